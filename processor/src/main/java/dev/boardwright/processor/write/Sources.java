@@ -47,16 +47,16 @@ public final class Sources {
   }
 
   private static List<TypeSpec.Builder> board(BoardModel board, BoardNames names) {
-    TypeSpec.Builder squares = new SquareWriter(board, names).write();
-    TypeSpec.Builder cells = new CellsWriter(board, names).write();
-    TypeSpec.Builder sets = new SquareSetWriter(board, names).write();
-    TypeSpec.Builder geometry = new GeometryWriter(board, names).write();
+    TypeSpec.Builder squares = new SquareWriter(names).write();
+    TypeSpec.Builder cells = new CellsWriter(names).write();
+    TypeSpec.Builder sets = new SquareSetWriter(names).write();
+    TypeSpec.Builder geometry = new GeometryWriter(names).write();
     if (board.alphabet() == null) {
-      return List.of(squares, cells, sets, geometry, new PositionWriter(board, names).write());
+      return List.of(squares, cells, sets, geometry, new PositionWriter(names).write());
     }
     List<TypeSpec.Builder> types = new ArrayList<>(List.of(squares, cells, sets, geometry));
     types.add(new PieceWriter(board.alphabet(), names, board.rules() != null).write());
-    types.add(new CodedPositionWriter(board, names).write());
+    types.add(new CodedPositionWriter(names).write());
     if (board.rules() != null) {
       types.add(new RuleBookWriter(board, board.rules(), names).write());
       types.add(new GameMovesWriter(board.rules(), names).write());

@@ -115,6 +115,7 @@ public final class BoardNames extends TypeNames {
           "TwoWordMoves",
           "Words");
 
+  public final BoardModel board;
   public final ClassName square;
   public final ClassName cells;
   public final ClassName position;
@@ -133,6 +134,7 @@ public final class BoardNames extends TypeNames {
 
   public BoardNames(BoardModel board) {
     super(board);
+    this.board = board;
     square = generated("Square");
     cells = generated("Cells");
     position = generated("Position");
@@ -147,7 +149,7 @@ public final class BoardNames extends TypeNames {
     move = generated("Move");
     template = new Template();
     addTypes();
-    addSizes(board);
+    addSizes();
   }
 
   private void addTypes() {
@@ -192,7 +194,7 @@ public final class BoardNames extends TypeNames {
         .with("words", Words.class);
   }
 
-  private void addSizes(BoardModel board) {
+  private void addSizes() {
     int squares = board.shape().squareCount();
     int dimensions = board.shape().dimensions();
     int directions = BoardTables.directions(dimensions).size();
@@ -219,7 +221,7 @@ public final class BoardNames extends TypeNames {
   }
 
   /** {@return the square where all axes begin, such as {@code a1}} */
-  public String cellAtOrigin(BoardModel board) {
+  public String cellAtOrigin() {
     return BoardCells.of(board.shape(), board.order())
         .cell(board.shape().index(board.order(), 0, 0, 0));
   }

@@ -5,31 +5,25 @@ package dev.boardwright.processor.write.geometry;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Movement;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 
 /**
  * A writer of the methods of {@code ShogiGeometry} that compute the attacks of pieces. {@link
  * SlideMethods} writes the slides.
  */
-final class AttackMethods {
-  private final BoardModel board;
-  private final BoardNames names;
+final class AttackMethods extends BoardWriter {
   private final SetFields fields;
-  private final Template template;
 
-  AttackMethods(BoardModel board, BoardNames names, SetFields fields) {
-    this.board = board;
-    this.names = names;
+  AttackMethods(BoardNames names, SetFields fields) {
+    super(names);
     this.fields = fields;
-    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {
-    SlideMethods slides = new SlideMethods(board, names, fields);
+    SlideMethods slides = new SlideMethods(names, fields);
     slides.addTo(type);
     type.addMethod(
             shorter(

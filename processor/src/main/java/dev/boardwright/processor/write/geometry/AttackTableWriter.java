@@ -10,22 +10,19 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 import dev.boardwright.support.ReachTable;
 import javax.lang.model.element.Modifier;
 
 /** A writer of {@code ShogiGeometry.AttackTable}, the moves and attacks of one kind of piece. */
-final class AttackTableWriter {
-  private final BoardNames names;
+final class AttackTableWriter extends BoardWriter {
   private final SetFields fields;
-  private final Template template;
 
   AttackTableWriter(BoardNames names, SetFields fields) {
-    this.names = names;
+    super(names);
     this.fields = fields;
-    template = names.template;
   }
 
   TypeSpec write() {

@@ -8,11 +8,10 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.Axes;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -22,19 +21,14 @@ import javax.lang.model.element.Modifier;
  * A writer of {@code ShogiGeometry}: steps, lines and attacks. {@link LineMethods} writes the
  * lines, and {@link AttackMethods} writes the attacks.
  */
-public final class GeometryWriter {
-  private final BoardModel board;
-  private final BoardNames names;
+public final class GeometryWriter extends BoardWriter {
   private final Axes axes;
   private final SetFields fields;
-  private final Template template;
 
-  public GeometryWriter(BoardModel board, BoardNames names) {
-    this.board = board;
-    this.names = names;
+  public GeometryWriter(BoardNames names) {
+    super(names);
     axes = new Axes(board.shape());
     fields = new SetFields(board.shape());
-    template = names.template;
   }
 
   public TypeSpec.Builder write() {
@@ -59,7 +53,7 @@ public final class GeometryWriter {
     addFlips(type);
     addDistances(type);
     new LineMethods(names, fields).addTo(type);
-    new AttackMethods(board, names, fields).addTo(type);
+    new AttackMethods(names, fields).addTo(type);
     type.addMethod(check());
     if (!fields.isArray()) {
       type.addMethod(delta());

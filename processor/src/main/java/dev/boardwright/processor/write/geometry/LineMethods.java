@@ -7,20 +7,17 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 
 /** A writer of the methods of {@code ShogiGeometry} for neighbours, rays, directions and lines. */
-final class LineMethods {
-  private final BoardNames names;
+final class LineMethods extends BoardWriter {
   private final SetFields fields;
-  private final Template template;
 
   LineMethods(BoardNames names, SetFields fields) {
-    this.names = names;
+    super(names);
     this.fields = fields;
-    template = names.template;
   }
 
   private static MethodSpec.Builder numbers(MethodSpec.Builder method, String... parameters) {

@@ -5,8 +5,8 @@ package dev.boardwright.processor.write.geometry;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 import dev.boardwright.support.LameTable;
 import dev.boardwright.support.ReachTable;
@@ -17,15 +17,13 @@ import java.util.stream.IntStream;
  * A writer of the private methods of {@code ShogiGeometry} that read the tables of lame leaps, of
  * hops, and of slides with a range or with longer steps.
  */
-final class PathMethods {
-  private final BoardNames names;
+final class PathMethods extends BoardWriter {
   private final SetFields fields;
-  private final Template template;
 
   PathMethods(BoardNames names, SetFields fields) {
-    this.names = names;
+    super(names);
     this.fields = fields;
-    template = names.template.with("rows", LameTable.ROWS).with("shift", LameTable.SHIFT);
+    names.template.with("rows", LameTable.ROWS).with("shift", LameTable.SHIFT);
   }
 
   void addTo(TypeSpec.Builder type) {

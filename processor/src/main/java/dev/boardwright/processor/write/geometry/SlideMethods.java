@@ -7,11 +7,10 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 import dev.boardwright.support.BoardTables;
 import java.util.List;
@@ -22,21 +21,16 @@ import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /** A writer of the methods of {@code ShogiGeometry} that follow rays up to an occupied square. */
-final class SlideMethods {
+final class SlideMethods extends BoardWriter {
   /** With more words than this, an expression over several of them takes several lines. */
   private static final int MANY = 2;
 
-  private final BoardModel board;
-  private final BoardNames names;
   private final SetFields fields;
-  private final Template template;
   private final List<Direction> directions;
 
-  SlideMethods(BoardModel board, BoardNames names, SetFields fields) {
-    this.board = board;
-    this.names = names;
+  SlideMethods(BoardNames names, SetFields fields) {
+    super(names);
     this.fields = fields;
-    template = names.template;
     directions = BoardTables.directions(board.shape().dimensions());
   }
 

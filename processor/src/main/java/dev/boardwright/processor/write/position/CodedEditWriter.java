@@ -6,10 +6,9 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedEdit;
 import dev.boardwright.support.FeenCodes;
@@ -24,21 +23,18 @@ import javax.lang.model.element.Modifier;
  * fields as a position, unchecked methods that change them, and methods that take the board's own
  * squares and pieces.
  */
-final class CodedEditWriter {
+final class CodedEditWriter extends BoardWriter {
   private static final String CHECK = "$objects:T.requireNonNull(key, \"key\");\n";
 
-  private final BoardNames names;
   private final boolean hasTexts;
   private final SquareFields squares;
   private final HandFields hands;
-  private final Template template;
 
-  CodedEditWriter(BoardModel board, BoardNames names, SquareFields squares, HandFields hands) {
-    this.names = names;
+  CodedEditWriter(BoardNames names, SquareFields squares, HandFields hands) {
+    super(names);
     hasTexts = board.texts() != null;
     this.squares = squares;
     this.hands = hands;
-    template = names.template;
   }
 
   TypeSpec write() {

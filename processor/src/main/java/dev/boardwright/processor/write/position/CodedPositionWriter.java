@@ -9,11 +9,10 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.FreePosition;
 import dev.boardwright.style.Side;
@@ -31,23 +30,18 @@ import javax.lang.model.element.Modifier;
  * A writer of {@code ShogiPosition} for a board with declared pieces. The position stores the codes
  * of the pieces in the form that is most efficient for the board.
  */
-public final class CodedPositionWriter {
-  private final BoardModel board;
-  private final BoardNames names;
+public final class CodedPositionWriter extends BoardWriter {
   private final SquareFields squares;
   private final HandFields hands;
-  private final Template template;
 
-  public CodedPositionWriter(BoardModel board, BoardNames names) {
-    this.board = board;
-    this.names = names;
+  public CodedPositionWriter(BoardNames names) {
+    super(names);
     squares = new SquareFields(board);
     hands = new HandFields(board);
-    template = names.template;
   }
 
   public TypeSpec.Builder write() {
-    PositionWriter common = new PositionWriter(board, names);
+    PositionWriter common = new PositionWriter(names);
     TypeSpec.Builder type = common.classBuilder();
     boolean isGame = board.rules() != null;
     if (isGame) {
@@ -61,10 +55,10 @@ public final class CodedPositionWriter {
               ParameterizedTypeName.get(ClassName.get(FreePosition.class), names.position));
     }
     common.addConstants(type);
-    TextsWriter texts = new TextsWriter(board, names);
+    TextsWriter texts = new TextsWriter(names);
     texts.addDialect(type);
     addConstants(type);
-    SetReadsWriter sets = new SetReadsWriter(board, names, SetReadsWriter.Of.POSITION);
+    SetReadsWriter sets = new SetReadsWriter(names, SetReadsWriter.Of.POSITION);
     sets.addConstants(type);
     texts.addStart(type);
     addType(type);
@@ -87,8 +81,8 @@ public final class CodedPositionWriter {
         .addMethod(common.toNested())
         .addMethod(hasSameContent());
     addHelpers(type);
-    type.addType(new CodedEditWriter(board, names, squares, hands).write())
-        .addType(new CursorWriter(board, names, squares, hands).write());
+    type.addType(new CodedEditWriter(names, squares, hands).write())
+        .addType(new CursorWriter(names, squares, hands).write());
     if (board.hasKeyTable()) {
       type.addType(keys());
     }

@@ -7,10 +7,9 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedFreeCursor;
 import dev.boardwright.support.PlaneCursor;
@@ -22,19 +21,14 @@ import javax.lang.model.element.Modifier;
  * A writer of {@code ShogiPosition.Cursor}. The runtime implements cursors; the generated class
  * adds methods that take the board's own squares and pieces.
  */
-final class CursorWriter {
-  private final BoardModel board;
-  private final BoardNames names;
+final class CursorWriter extends BoardWriter {
   private final SquareFields squares;
   private final HandFields hands;
-  private final Template template;
 
-  CursorWriter(BoardModel board, BoardNames names, SquareFields squares, HandFields hands) {
-    this.board = board;
-    this.names = names;
+  CursorWriter(BoardNames names, SquareFields squares, HandFields hands) {
+    super(names);
     this.squares = squares;
     this.hands = hands;
-    template = names.template;
   }
 
   TypeSpec write() {
@@ -54,7 +48,7 @@ final class CursorWriter {
     if (hands.exist()) {
       type.addMethod(typed.handCount());
     }
-    new SetReadsWriter(board, names, SetReadsWriter.Of.CURSOR).addTo(type);
+    new SetReadsWriter(names, SetReadsWriter.Of.CURSOR).addTo(type);
     if (board.rules() != null) {
       new GamePlayWriter(names, squares).addToCursor(type);
     } else {

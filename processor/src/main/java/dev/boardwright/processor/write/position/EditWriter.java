@@ -8,8 +8,8 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.TextEdit;
 import java.util.Arrays;
@@ -20,13 +20,9 @@ import javax.lang.model.element.Modifier;
  * A writer of {@code ShogiPosition.Edit} for a board without declared pieces: an edit with
  * additional methods that take the board's own squares.
  */
-final class EditWriter {
-  private final BoardNames names;
-  private final Template template;
-
+final class EditWriter extends BoardWriter {
   EditWriter(BoardNames names) {
-    this.names = names;
-    template = names.template;
+    super(names);
   }
 
   TypeSpec write() {

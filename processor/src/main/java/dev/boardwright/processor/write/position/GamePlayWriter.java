@@ -7,8 +7,8 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.RuntimeKey;
 import dev.boardwright.support.rules.CodedGame;
@@ -16,15 +16,12 @@ import dev.boardwright.support.rules.MoveTables;
 import java.util.List;
 
 /** A writer of the members that positions and cursors of games with rules have. */
-final class GamePlayWriter {
-  private final BoardNames names;
+final class GamePlayWriter extends BoardWriter {
   private final SquareFields squares;
-  private final Template template;
 
   GamePlayWriter(BoardNames names, SquareFields squares) {
-    this.names = names;
+    super(names);
     this.squares = squares;
-    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

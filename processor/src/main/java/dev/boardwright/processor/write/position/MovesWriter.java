@@ -6,8 +6,8 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * {@code play} or {@code drop}. Otherwise, it is equivalent to an edit that makes its changes one
  * by one.
  */
-final class MovesWriter {
+final class MovesWriter extends BoardWriter {
   private static final String MOVE =
       """
       Moves a piece and passes the turn. Any piece on the destination is removed.
@@ -65,16 +65,13 @@ final class MovesWriter {
     CODED_CURSOR
   }
 
-  private final BoardNames names;
   private final Of of;
   private final boolean hasHands;
-  private final Template template;
 
   MovesWriter(BoardNames names, Of of, boolean hasHands) {
-    this.names = names;
+    super(names);
     this.of = of;
     this.hasHands = hasHands;
-    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

@@ -10,9 +10,9 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.DeclaredPieces;
 import dev.boardwright.support.declaration.DeclaredPiece;
@@ -20,14 +20,12 @@ import dev.boardwright.support.declaration.PieceAlphabet;
 import javax.lang.model.element.Modifier;
 
 /** A writer of {@code ShogiPiece}, an enum of the declared pieces in the order of their codes. */
-public final class PieceWriter {
+public final class PieceWriter extends BoardWriter {
   /** A pattern for texts that can appear in a Javadoc comment without escapes. */
   private static final String HARMLESS = "[\\w+^'.:-]{1,20}";
 
   private final PieceAlphabet alphabet;
   private final boolean hasRules;
-  private final BoardNames names;
-  private final Template template;
 
   /**
    * Creates a writer.
@@ -35,10 +33,9 @@ public final class PieceWriter {
    * @param hasRules whether the board has rules
    */
   public PieceWriter(PieceAlphabet alphabet, BoardNames names, boolean hasRules) {
+    super(names);
     this.alphabet = alphabet;
     this.hasRules = hasRules;
-    this.names = names;
-    template = names.template;
   }
 
   public TypeSpec.Builder write() {

@@ -5,8 +5,8 @@ package dev.boardwright.processor.write.position;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.support.RuntimeKey;
 
 /**
@@ -14,19 +14,16 @@ import dev.boardwright.support.RuntimeKey;
  * of squares and codes of pieces. The moves that {@link MovesWriter} writes call these two. In
  * games with rules, only the runtime can call them.
  */
-final class PlayWriter {
+final class PlayWriter extends BoardWriter {
   private final boolean isGame;
-  private final BoardNames names;
   private final SquareFields squares;
   private final HandFields hands;
-  private final Template template;
 
   PlayWriter(boolean isGame, BoardNames names, SquareFields squares, HandFields hands) {
+    super(names);
     this.isGame = isGame;
-    this.names = names;
     this.squares = squares;
     this.hands = hands;
-    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

@@ -9,10 +9,9 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.cell.Shape;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.qi.PieceChanges;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Style;
@@ -25,15 +24,9 @@ import javax.lang.model.element.Modifier;
  * A writer of {@code ShogiPosition}, a position of one board. It writes the whole class if no
  * pieces are declared, and otherwise the parts that do not depend on the storage.
  */
-public final class PositionWriter {
-  private final BoardModel board;
-  private final BoardNames names;
-  private final Template template;
-
-  public PositionWriter(BoardModel board, BoardNames names) {
-    this.board = board;
-    this.names = names;
-    template = names.template;
+public final class PositionWriter extends BoardWriter {
+  public PositionWriter(BoardNames names) {
+    super(names);
   }
 
   public TypeSpec.Builder write() {
@@ -42,7 +35,7 @@ public final class PositionWriter {
             .superclass(
                 ParameterizedTypeName.get(ClassName.get(TextPosition.class), names.position));
     addConstants(type);
-    TextsWriter texts = new TextsWriter(board, names);
+    TextsWriter texts = new TextsWriter(names);
     texts.addDialect(type);
     type.addField(template.privateConstant(names.position, "EMPTY", "new $position:T()"));
     texts.addStart(type);
@@ -56,7 +49,7 @@ public final class PositionWriter {
         .addMethod(override("secondPlayerStyle", String.class, "$second:L"))
         .addMethod(pieceAtSquare())
         .addMethod(with());
-    new SetReadsWriter(board, names, SetReadsWriter.Of.POSITION).addTo(type);
+    new SetReadsWriter(names, SetReadsWriter.Of.POSITION).addTo(type);
     new MovesWriter(names, MovesWriter.Of.TEXT_POSITION, true).addTo(type);
     return type.addMethod(changesTo())
         .addMethod(edit())

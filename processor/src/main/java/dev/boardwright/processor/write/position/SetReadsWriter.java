@@ -10,8 +10,8 @@ import dev.boardwright.geometry.Movement;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.BoardStorage;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.declaration.DeclaredPiece;
@@ -30,12 +30,10 @@ import org.jspecify.annotations.Nullable;
  * storage, two cached sets would make every position larger and every move slower. Most positions
  * of a search are leaves, whose sets are never requested.
  */
-final class SetReadsWriter {
+final class SetReadsWriter extends BoardWriter {
   /** The length from which an expression is split over several lines. */
   private static final int MAX_TERMS = 80;
 
-  private final BoardModel board;
-  private final BoardNames names;
   private final Of of;
   private final SetFields fields;
 
@@ -45,23 +43,19 @@ final class SetReadsWriter {
   /** The statements that must precede a read of the planes. */
   private final String pack;
 
-  private final Template template;
-
   /** The kind of class for which the methods are generated. */
   enum Of {
     POSITION,
     CURSOR
   }
 
-  SetReadsWriter(BoardModel board, BoardNames names, Of of) {
-    this.board = board;
-    this.names = names;
+  SetReadsWriter(BoardNames names, Of of) {
+    super(names);
     this.of = of;
     storage = board.alphabet() == null ? null : storage(board, of);
     // A cursor computes its planes lazily, when a set is requested after a change.
     pack = of == Of.CURSOR && storage == BoardStorage.PLANES ? "pack();\n" : "";
     fields = new SetFields(board.shape());
-    template = names.template;
   }
 
   /** {@return the storage of the squares, which is never a tree in a cursor} */

@@ -6,15 +6,15 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.style.Side;
 
 /**
  * A writer of the methods with declared pieces that read and change squares and hands. Positions
  * and cursors have the first, edits and cursors the second.
  */
-final class SquaresWriter {
+final class SquaresWriter extends BoardWriter {
   private static final String TOO_MANY =
       """
       there would be more pieces, including those in hands,
@@ -32,12 +32,8 @@ final class SquaresWriter {
           in hands, than squares\
       """;
 
-  private final BoardNames names;
-  private final Template template;
-
   SquaresWriter(BoardNames names) {
-    this.names = names;
-    template = names.template;
+    super(names);
   }
 
   MethodSpec pieceOn() {

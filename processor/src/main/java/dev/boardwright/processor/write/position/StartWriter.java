@@ -6,8 +6,8 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.notation.Feen;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
@@ -25,7 +25,7 @@ import javax.lang.model.element.Modifier;
  * A writer of the position that games start from. Its text has been parsed during compilation, so
  * that nothing is parsed at run time.
  */
-final class StartWriter {
+final class StartWriter extends BoardWriter {
   /** The maximum number of lines of a diagram. A taller diagram would not fit on a screen. */
   private static final int MAX_PICTURE_LINES = 40;
 
@@ -33,13 +33,10 @@ final class StartWriter {
 
   private static final String INDENT = "    ";
 
-  private final BoardModel board;
-  private final BoardNames names;
   private final Qi start;
 
-  StartWriter(BoardModel board, BoardNames names, Qi start) {
-    this.board = board;
-    this.names = names;
+  StartWriter(BoardNames names, Qi start) {
+    super(names);
     this.start = start;
   }
 

@@ -7,10 +7,9 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.support.declaration.BoardTexts;
 import org.jspecify.annotations.Nullable;
 
@@ -18,20 +17,15 @@ import org.jspecify.annotations.Nullable;
  * A writer of the text members of a position, if its board has texts: the dialect, the position
  * that games start from, and the methods that parse and format texts.
  */
-final class TextsWriter {
+final class TextsWriter extends BoardWriter {
   /** The full name, because the Eclipse compiler warns about imports that only comments use. */
   private static final String FEEN_EXCEPTION = FeenException.class.getCanonicalName();
 
-  private final BoardModel board;
-  private final BoardNames names;
   private final @Nullable BoardTexts texts;
-  private final Template template;
 
-  TextsWriter(BoardModel board, BoardNames names) {
-    this.board = board;
-    this.names = names;
+  TextsWriter(BoardNames names) {
+    super(names);
     texts = board.texts();
-    template = names.template;
   }
 
   void addDialect(TypeSpec.Builder type) {
@@ -49,7 +43,7 @@ final class TextsWriter {
   /** Adds the position that games start from. The field of the empty position must precede it. */
   void addStart(TypeSpec.Builder type) {
     if (texts != null && texts.start() != null) {
-      type.addField(new StartWriter(board, names, texts.start()).write(texts));
+      type.addField(new StartWriter(names, texts.start()).write(texts));
     }
   }
 

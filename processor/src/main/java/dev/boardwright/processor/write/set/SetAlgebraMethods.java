@@ -4,26 +4,20 @@ package dev.boardwright.processor.write.set;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 
 /** A writer of the methods of {@code ShogiSquareSet} that query, change and combine sets. */
-final class SetAlgebraMethods {
+final class SetAlgebraMethods extends BoardWriter {
   private static final String NOT_NULL = "$objects:T.requireNonNull(other, \"other\");\n";
 
-  private final BoardModel board;
-  private final BoardNames names;
   private final SetFields fields;
-  private final Template template;
 
-  SetAlgebraMethods(BoardModel board, BoardNames names, SetFields fields) {
-    this.board = board;
-    this.names = names;
+  SetAlgebraMethods(BoardNames names, SetFields fields) {
+    super(names);
     this.fields = fields;
-    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

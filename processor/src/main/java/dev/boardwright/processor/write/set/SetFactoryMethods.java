@@ -7,26 +7,20 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.SquareSet;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.Axes;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import java.util.Locale;
 
 /** A writer of the {@code ShogiSquareSet} methods that create sets from squares, bits or texts. */
-final class SetFactoryMethods {
-  private final BoardModel board;
-  private final BoardNames names;
+final class SetFactoryMethods extends BoardWriter {
   private final SetFields fields;
-  private final Template template;
 
-  SetFactoryMethods(BoardModel board, BoardNames names, SetFields fields) {
-    this.board = board;
-    this.names = names;
+  SetFactoryMethods(BoardNames names, SetFields fields) {
+    super(names);
     this.fields = fields;
-    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

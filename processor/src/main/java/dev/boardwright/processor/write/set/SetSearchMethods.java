@@ -7,22 +7,19 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.support.SquareIterator;
 import java.util.Iterator;
 import javax.lang.model.element.Modifier;
 
 /** A writer of the methods of {@code ShogiSquareSet} that find squares and iterate over them. */
-final class SetSearchMethods {
-  private final BoardNames names;
+final class SetSearchMethods extends BoardWriter {
   private final SetFields fields;
-  private final Template template;
 
   SetSearchMethods(BoardNames names, SetFields fields) {
-    this.names = names;
+    super(names);
     this.fields = fields;
-    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

@@ -5,25 +5,19 @@ package dev.boardwright.processor.write.set;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A writer of the methods of {@code ShogiSquareSet} that move all squares by one step. */
-final class SetShiftMethods {
-  private final BoardModel board;
-  private final BoardNames names;
+final class SetShiftMethods extends BoardWriter {
   private final SetFields fields;
-  private final Template template;
 
-  SetShiftMethods(BoardModel board, BoardNames names, SetFields fields) {
-    this.board = board;
-    this.names = names;
+  SetShiftMethods(BoardNames names, SetFields fields) {
+    super(names);
     this.fields = fields;
-    template = names.template;
   }
 
   // public ShogiSquareSet shift(Direction direction) {

@@ -5,24 +5,21 @@ package dev.boardwright.processor.write.set;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A writer of the methods of {@code ShogiSquareSet} that work on its words of 64 squares. */
-final class SetWordMethods {
+final class SetWordMethods extends BoardWriter {
   /** The number of the last word whose expression is short enough for one line. */
   private static final int MANY = 4;
 
-  private final BoardNames names;
   private final SetFields fields;
-  private final Template template;
 
   SetWordMethods(BoardNames names, SetFields fields) {
-    this.names = names;
+    super(names);
     this.fields = fields;
-    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

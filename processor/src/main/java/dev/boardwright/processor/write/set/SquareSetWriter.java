@@ -11,27 +11,21 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.SquareSet;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import javax.lang.model.element.Modifier;
 
 /**
  * A writer of {@code ShogiSquareSet}, a set of squares with one bit for each. This class writes the
  * fields, constants and basic methods; the {@code Set…Methods} classes write the operations.
  */
-public final class SquareSetWriter {
-  private final BoardModel board;
-  private final BoardNames names;
+public final class SquareSetWriter extends BoardWriter {
   private final SetFields fields;
-  private final Template template;
 
-  public SquareSetWriter(BoardModel board, BoardNames names) {
-    this.board = board;
-    this.names = names;
+  public SquareSetWriter(BoardNames names) {
+    super(names);
     fields = new SetFields(board.shape());
-    template = names.template;
   }
 
   public TypeSpec.Builder write() {
@@ -56,11 +50,11 @@ public final class SquareSetWriter {
         .names()
         .forEach(name -> type.addField(fieldType(), name, Modifier.PRIVATE, Modifier.FINAL));
     type.addMethod(constructor());
-    new SetFactoryMethods(board, names, fields).addTo(type);
-    new SetAlgebraMethods(board, names, fields).addTo(type);
+    new SetFactoryMethods(names, fields).addTo(type);
+    new SetAlgebraMethods(names, fields).addTo(type);
     new SetSearchMethods(names, fields).addTo(type);
     new SetWordMethods(names, fields).addTo(type);
-    SetShiftMethods shifts = new SetShiftMethods(board, names, fields);
+    SetShiftMethods shifts = new SetShiftMethods(names, fields);
     type.addMethod(shifts.shift());
     addText(type);
     addHelpers(type);
@@ -85,9 +79,7 @@ public final class SquareSetWriter {
     addConstant(
         type,
         "DARK",
-        "The dark squares of a chequered board, including {@code "
-            + names.cellAtOrigin(board)
-            + "}.\n",
+        "The dark squares of a chequered board, including {@code " + names.cellAtOrigin() + "}.\n",
         geometry.darkSquares());
   }
 

@@ -6,8 +6,8 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,18 +18,15 @@ import java.util.List;
  * method computes the index without branching on the characters of the text. For wider boards, it
  * calls the generic form.
  */
-final class CellIndexWriter {
+final class CellIndexWriter extends BoardWriter {
   private static final int LETTERS = 26;
   private static final int ONE_DIGIT = 9;
   private static final int TWO_DIGITS = 99;
 
-  private final BoardModel board;
-  private final BoardNames names;
   private final Shape shape;
 
-  CellIndexWriter(BoardModel board, BoardNames names) {
-    this.board = board;
-    this.names = names;
+  CellIndexWriter(BoardNames names) {
+    super(names);
     shape = board.shape();
   }
 

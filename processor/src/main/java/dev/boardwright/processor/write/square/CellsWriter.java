@@ -10,33 +10,27 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Shape;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.Axes;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** A writer of {@code ShogiCells}: conversions between text, coordinates and flat indices. */
-public final class CellsWriter {
+public final class CellsWriter extends BoardWriter {
   private static final String INDEX =
       "@param index the flat index of the square, 0 to $lastSquare:L\n";
   private static final String MISSING = "@throws $refusal:T if the square does not exist\n";
 
-  private final BoardModel board;
-  private final BoardNames names;
   private final Shape shape;
   private final Axes axes;
-  private final Template template;
 
-  public CellsWriter(BoardModel board, BoardNames names) {
-    this.board = board;
-    this.names = names;
+  public CellsWriter(BoardNames names) {
+    super(names);
     shape = board.shape();
     axes = new Axes(shape);
-    template = names.template;
   }
 
   public TypeSpec.Builder write() {
@@ -69,7 +63,7 @@ public final class CellsWriter {
                     ClassName.get(BoardCells.class), "CELLS", "$boardCells:T.of(SHAPE, ORDER)"))
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
             .addMethod(cell())
-            .addMethod(new CellIndexWriter(board, names).write())
+            .addMethod(new CellIndexWriter(names).write())
             .addMethod(parse())
             .addMethod(indexOfAxes())
             .addMethod(axis("file", "index % FILES"));

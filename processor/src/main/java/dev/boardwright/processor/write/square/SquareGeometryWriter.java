@@ -7,22 +7,18 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Movement;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.Axes;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 
 /** A writer of the methods of {@code ShogiSquare} that delegate to {@code ShogiGeometry}. */
-final class SquareGeometryWriter {
-  private final BoardNames names;
+final class SquareGeometryWriter extends BoardWriter {
   private final Axes axes;
-  private final Template template;
 
-  SquareGeometryWriter(BoardModel board, BoardNames names) {
-    this.names = names;
+  SquareGeometryWriter(BoardNames names) {
+    super(names);
     axes = new Axes(board.shape());
-    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

@@ -8,21 +8,17 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import javax.lang.model.element.Modifier;
 
 /**
  * A writer of the members that the square class of a large board needs because it is not an enum,
  * such as its instances.
  */
-final class SquareInstancesWriter {
-  private final BoardNames names;
-  private final Template template;
-
+final class SquareInstancesWriter extends BoardWriter {
   SquareInstancesWriter(BoardNames names) {
-    this.names = names;
-    template = names.template;
+    super(names);
   }
 
   // private final int index;

@@ -12,11 +12,10 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Location;
 import dev.boardwright.cell.Square;
-import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.Axes;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
@@ -24,17 +23,12 @@ import javax.lang.model.element.Modifier;
  * A writer of {@code ShogiSquare}. This type is an enum, or for a large board a class with the same
  * methods and one instance for each square.
  */
-public final class SquareWriter {
-  private final BoardModel board;
-  private final BoardNames names;
+public final class SquareWriter extends BoardWriter {
   private final Axes axes;
-  private final Template template;
 
-  public SquareWriter(BoardModel board, BoardNames names) {
-    this.board = board;
-    this.names = names;
+  public SquareWriter(BoardNames names) {
+    super(names);
     axes = new Axes(board.shape());
-    template = names.template;
   }
 
   public TypeSpec.Builder write() {
@@ -68,7 +62,7 @@ public final class SquareWriter {
         .addMethod(axis("rank"))
         .addMethod(axis("layer"))
         .addMethod(override("location", Location.class, "$location:T.parse(cell())"));
-    new SquareGeometryWriter(board, names).addTo(type);
+    new SquareGeometryWriter(names).addTo(type);
     return type.addMethod(asText());
   }
 
