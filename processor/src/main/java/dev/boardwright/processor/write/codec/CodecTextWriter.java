@@ -5,7 +5,6 @@ package dev.boardwright.processor.write.codec;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
@@ -84,10 +83,6 @@ final class CodecTextWriter {
     return MethodSpecs.publicStatic(name).returns(result).addParameter(type, parameter);
   }
 
-  private static TypeName of(Class<?> type, TypeName parameter) {
-    return ParameterizedTypeName.get(ClassName.get(type), parameter);
-  }
-
   private String toPacked(String name) {
     return name + (isLong ? "Long" : "Int");
   }
@@ -144,7 +139,11 @@ final class CodecTextWriter {
   private void addArrays(TypeSpec.Builder type) {
     type.addMethod(
             template.method(
-                method("packAll", ArrayTypeName.of(packed), of(Collection.class, move), "moves"),
+                method(
+                    "packAll",
+                    ArrayTypeName.of(packed),
+                    TypeNames.generic(Collection.class, move),
+                    "moves"),
                 """
                 Packs records.
 
@@ -157,7 +156,11 @@ final class CodecTextWriter {
                     + "(moves, $codec:T::pack);\n"))
         .addMethod(
             template.method(
-                method("unpackAll", of(List.class, move), ArrayTypeName.of(packed), "packed"),
+                method(
+                    "unpackAll",
+                    TypeNames.generic(List.class, move),
+                    ArrayTypeName.of(packed),
+                    "packed"),
                 """
                 Unpacks records.
 
@@ -171,7 +174,11 @@ final class CodecTextWriter {
   private void addTextsOfMany(TypeSpec.Builder type) {
     type.addMethod(
             template.method(
-                method("encodeAll", TypeNames.STRING, of(Collection.class, move), "moves"),
+                method(
+                    "encodeAll",
+                    TypeNames.STRING,
+                    TypeNames.generic(Collection.class, move),
+                    "moves"),
                 """
                 Encodes records as text.
 
@@ -184,7 +191,7 @@ final class CodecTextWriter {
         .addMethod(encodeArray("encodeAllToBytes", BYTES, "ASCII"))
         .addMethod(
             template.method(
-                method("decodeAll", of(List.class, move), text, "hex"),
+                method("decodeAll", TypeNames.generic(List.class, move), text, "hex"),
                 """
                 Decodes records.
 
@@ -257,7 +264,7 @@ final class CodecTextWriter {
         .addMethod(
             template.method(
                 method("writeAll", TypeName.VOID, OUT, "out")
-                    .addParameter(of(Iterable.class, move), "moves")
+                    .addParameter(TypeNames.generic(Iterable.class, move), "moves")
                     .addException(IOException.class),
                 """
                 Writes records as a dense stream, one at a time.
@@ -271,7 +278,9 @@ final class CodecTextWriter {
         .addMethod(
             template.method(
                 method("readAll", TypeName.LONG, IN, "in")
-                    .addParameter(of(Consumer.class, WildcardTypeName.supertypeOf(move)), "action")
+                    .addParameter(
+                        TypeNames.generic(Consumer.class, WildcardTypeName.supertypeOf(move)),
+                        "action")
                     .addException(IOException.class),
                 """
                 Reads records from a dense stream, one at a time.

@@ -90,7 +90,7 @@ public final class CodecWriter {
         .map(ComponentWriter::valuesField)
         .filter(Objects::nonNull)
         .forEach(type::addField);
-    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+    type.addMethod(MethodSpecs.privateConstructor().build())
         .addMethod(packComponents())
         .addMethod(packRecord())
         .addMethod(unpack());

@@ -43,6 +43,11 @@ public final class MethodSpecs {
     return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE);
   }
 
+  // private TinyCells(
+  public static MethodSpec.Builder privateConstructor() {
+    return MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
+  }
+
   // private static … check(
   public static MethodSpec.Builder privateStatic(String name) {
     return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);

@@ -5,6 +5,7 @@ package dev.boardwright.processor.write.emit;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.boardwright.processor.model.Declaration;
 import dev.boardwright.processor.model.GeneratedModel;
@@ -34,6 +35,11 @@ public class TypeNames {
         packageName,
         simpleNames.get(0),
         simpleNames.subList(1, simpleNames.size()).toArray(new String[0]));
+  }
+
+  /** {@return a class with type arguments} */
+  public static TypeName generic(Class<?> type, TypeName... arguments) {
+    return ParameterizedTypeName.get(ClassName.get(type), arguments);
   }
 
   /** {@return the name of a type that is generated for the declaration} */

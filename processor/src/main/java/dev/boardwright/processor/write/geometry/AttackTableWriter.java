@@ -72,15 +72,13 @@ final class AttackTableWriter extends BoardWriter {
   private MethodSpec constructor() {
     if (fields.isArray()) {
       return template.method(
-          MethodSpec.constructorBuilder()
-              .addModifiers(Modifier.PRIVATE)
+          MethodSpecs.privateConstructor()
               .addParameter(Movement.class, "movement")
               .addParameter(names.set, "initial"),
           "this.movement = movement;\nthis.initial = initial;\n");
     }
     return template.method(
-        MethodSpec.constructorBuilder()
-            .addModifiers(Modifier.PRIVATE)
+        MethodSpecs.privateConstructor()
             .addParameter(Movement.class, "movement")
             .addParameter(names.nullable(ClassName.get(Movement.class)), "other")
             .addParameter(ArrayTypeName.of(TypeName.LONG), "initial"),

@@ -48,7 +48,7 @@ public final class GeometryWriter extends BoardWriter {
                     "GENERIC",
                     "The geometry of this board in the generic form.\n",
                     "$generic:T.of($cells:T.SHAPE,$W$cells:T.ORDER)"))
-            .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+            .addMethod(MethodSpecs.privateConstructor().build());
     type.addMethod(offset()).addMethod(step());
     addFlips(type);
     addDistances(type);

@@ -3,10 +3,10 @@
 package dev.boardwright.processor.write.geometry;
 
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.Axes;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
@@ -95,7 +95,7 @@ final class TableTypes {
     return TypeSpec.classBuilder(name)
         .addJavadoc(javadoc)
         .addModifiers(Modifier.STATIC, Modifier.FINAL)
-        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+        .addMethod(MethodSpecs.privateConstructor().build());
   }
 
   private void addTable(

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.position;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.TypeNames;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedEdit;
 import dev.boardwright.support.FeenCodes;
@@ -41,9 +40,7 @@ final class CodedEditWriter extends BoardWriter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(names.edit)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-            .superclass(
-                ParameterizedTypeName.get(
-                    ClassName.get(CodedEdit.class), names.position, names.edit))
+            .superclass(TypeNames.generic(CodedEdit.class, names.position, names.edit))
             .addJavadoc("An edit of a position, which {@link #build} turns into a position.\n");
     addFields(type);
     type.addMethod(constructor());
@@ -84,9 +81,7 @@ final class CodedEditWriter extends BoardWriter {
   // }
   private MethodSpec constructor() {
     return template.method(
-        MethodSpec.constructorBuilder()
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(names.position, "position"),
+        MethodSpecs.privateConstructor().addParameter(names.position, "position"),
         "super(position, "
             + (hands.exist() ? "ROOM" : "0")
             + ");\n"

@@ -6,13 +6,13 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.TypeNames;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.FreePosition;
 import dev.boardwright.style.Side;
@@ -45,14 +45,11 @@ public final class CodedPositionWriter extends BoardWriter {
     TypeSpec.Builder type = common.classBuilder();
     boolean isGame = board.rules() != null;
     if (isGame) {
-      type.superclass(
-              ParameterizedTypeName.get(
-                  ClassName.get(CodedGamePosition.class), names.position, names.move))
+      type.superclass(TypeNames.generic(CodedGamePosition.class, names.position, names.move))
           .addSuperinterface(names.ruleBook);
     } else {
-      type.superclass(ParameterizedTypeName.get(ClassName.get(CodedPosition.class), names.position))
-          .addSuperinterface(
-              ParameterizedTypeName.get(ClassName.get(FreePosition.class), names.position));
+      type.superclass(TypeNames.generic(CodedPosition.class, names.position))
+          .addSuperinterface(TypeNames.generic(FreePosition.class, names.position));
     }
     common.addConstants(type);
     TextsWriter texts = new TextsWriter(names);
@@ -165,7 +162,7 @@ public final class CodedPositionWriter extends BoardWriter {
     String start = texts != null && texts.start() != null ? "START" : "EMPTY";
     type.addField(
             template.privateConstant(
-                ParameterizedTypeName.get(ClassName.get(CodedBoard.class), names.position),
+                TypeNames.generic(CodedBoard.class, names.position),
                 "BOARD",
                 "new $board:T<>(\n    SHAPE, $cells:T.ORDER, $first:L, $second:L,$WEMPTY,$W"
                     + start
@@ -176,7 +173,7 @@ public final class CodedPositionWriter extends BoardWriter {
                     + ")"))
         .addField(
             template.publicConstant(
-                ParameterizedTypeName.get(ClassName.get(BoardType.class), names.position),
+                TypeNames.generic(BoardType.class, names.position),
                 "TYPE",
                 "The type of this board, for code that works with any board.\n",
                 "BOARD"));
@@ -201,7 +198,7 @@ public final class CodedPositionWriter extends BoardWriter {
   //   this.secondHand = secondHand;
   // }
   private MethodSpec constructor() {
-    MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
+    MethodSpec.Builder constructor = MethodSpecs.privateConstructor();
     constructor.addStatement("super(turn, pieceCount, knownHash)");
     for (FieldSpec field : fields()) {
       constructor
@@ -218,7 +215,7 @@ public final class CodedPositionWriter extends BoardWriter {
   private MethodSpec declared() {
     return template.method(
         MethodSpecs.protectedOverride("declared")
-            .returns(ParameterizedTypeName.get(ClassName.get(CodedBoard.class), names.position)),
+            .returns(TypeNames.generic(CodedBoard.class, names.position)),
         """
         return BOARD;
         """);

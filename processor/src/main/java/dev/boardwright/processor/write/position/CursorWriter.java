@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.position;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.TypeNames;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedFreeCursor;
 import dev.boardwright.support.PlaneCursor;
@@ -60,12 +59,10 @@ final class CursorWriter extends BoardWriter {
 
   private TypeName superclass() {
     if (board.rules() != null) {
-      return ParameterizedTypeName.get(
-          ClassName.get(PlayingCursor.class), names.position, names.set);
+      return TypeNames.generic(PlayingCursor.class, names.position, names.set);
     }
-    return ParameterizedTypeName.get(
-        ClassName.get(squares.arePlanes() ? PlaneCursor.class : CodedFreeCursor.class),
-        names.position);
+    return TypeNames.generic(
+        squares.arePlanes() ? PlaneCursor.class : CodedFreeCursor.class, names.position);
   }
 
   // private Cursor(ShogiPosition position) {
@@ -73,9 +70,7 @@ final class CursorWriter extends BoardWriter {
   // }
   private MethodSpec constructor() {
     return template.method(
-        MethodSpec.constructorBuilder()
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(names.position, "position"),
+        MethodSpecs.privateConstructor().addParameter(names.position, "position"),
         squares.hasManyPlanes() && board.rules() == null
             ? "super(position, " + board.codeBits() + ");\n"
             : "super(position);\n");

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.position;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.TypeNames;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.TextEdit;
 import java.util.Arrays;
@@ -33,7 +32,7 @@ final class EditWriter extends BoardWriter {
     ParameterSpec delta = ParameterSpec.builder(int.class, "delta").build();
     return TypeSpec.classBuilder(names.edit)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .superclass(ParameterizedTypeName.get(ClassName.get(TextEdit.class), names.position))
+        .superclass(TypeNames.generic(TextEdit.class, names.position))
         .addJavadoc("An edit of a position, which {@link #build} turns into a position.\n")
         .addMethod(constructor())
         .addMethod(override("set", index, piece))
@@ -47,10 +46,7 @@ final class EditWriter extends BoardWriter {
 
   private MethodSpec constructor() {
     return template.method(
-        MethodSpec.constructorBuilder()
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(names.position, "from"),
-        "super(from);\n");
+        MethodSpecs.privateConstructor().addParameter(names.position, "from"), "super(from);\n");
   }
 
   // @Override

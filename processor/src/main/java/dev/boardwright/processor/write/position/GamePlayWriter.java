@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.position;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.TypeNames;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.RuntimeKey;
 import dev.boardwright.support.rules.CodedGame;
@@ -41,7 +40,7 @@ final class GamePlayWriter extends BoardWriter {
   private MethodSpec legalMovesFrom() {
     return template.method(
         MethodSpecs.publicMethod("legalMovesFrom")
-            .returns(ParameterizedTypeName.get(ClassName.get(List.class), names.move))
+            .returns(TypeNames.generic(List.class, names.move))
             .addParameter(names.square, "square"),
         """
         {@return an unmodifiable list of the legal moves of the piece on a square}
@@ -78,9 +77,7 @@ final class GamePlayWriter extends BoardWriter {
   private MethodSpec game() {
     return template.method(
         MethodSpecs.protectedOverride("game")
-            .returns(
-                ParameterizedTypeName.get(
-                    ClassName.get(CodedGame.class), names.position, names.move)),
+            .returns(TypeNames.generic(CodedGame.class, names.position, names.move)),
         "return $moves:T.CODED;\n");
   }
 

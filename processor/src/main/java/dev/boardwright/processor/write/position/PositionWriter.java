@@ -5,13 +5,13 @@ package dev.boardwright.processor.write.position;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.TypeNames;
 import dev.boardwright.qi.PieceChanges;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Style;
@@ -31,9 +31,7 @@ public final class PositionWriter extends BoardWriter {
 
   public TypeSpec.Builder write() {
     TypeSpec.Builder type =
-        classBuilder()
-            .superclass(
-                ParameterizedTypeName.get(ClassName.get(TextPosition.class), names.position));
+        classBuilder().superclass(TypeNames.generic(TextPosition.class, names.position));
     addConstants(type);
     TextsWriter texts = new TextsWriter(names);
     texts.addDialect(type);
@@ -93,11 +91,11 @@ public final class PositionWriter extends BoardWriter {
   }
 
   private TypeName positionEdit() {
-    return ParameterizedTypeName.get(ClassName.get(TextEdit.class), names.position);
+    return TypeNames.generic(TextEdit.class, names.position);
   }
 
   private MethodSpec constructor(String body, TypeName... edit) {
-    MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
+    MethodSpec.Builder constructor = MethodSpecs.privateConstructor();
     for (TypeName type : edit) {
       constructor.addParameter(type, "edit");
     }
@@ -168,8 +166,7 @@ public final class PositionWriter extends BoardWriter {
     TypeName piece = areTexts ? BoardNames.STRING : names.piece;
     return template.method(
         MethodSpecs.publicMethod("changesTo")
-            .returns(
-                ParameterizedTypeName.get(ClassName.get(PieceChanges.class), names.square, piece))
+            .returns(TypeNames.generic(PieceChanges.class, names.square, piece))
             .addParameter(names.position, "other"),
         """
         {@return the changes that turn this position into another}
@@ -201,7 +198,7 @@ public final class PositionWriter extends BoardWriter {
   MethodSpec toNested() {
     TypeName nested = names.nullable(BoardNames.STRING);
     for (int dimension = 0; dimension < board.shape().dimensions(); dimension++) {
-      nested = ParameterizedTypeName.get(ClassName.get(List.class), nested);
+      nested = TypeNames.generic(List.class, nested);
     }
     String view =
         switch (board.shape().dimensions()) {

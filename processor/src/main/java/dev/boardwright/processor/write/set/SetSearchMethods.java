@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.set;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.TypeNames;
 import dev.boardwright.support.SquareIterator;
 import java.util.Iterator;
 import javax.lang.model.element.Modifier;
@@ -149,7 +147,7 @@ final class SetSearchMethods extends BoardWriter {
     type.addMethod(
         template.method(
             MethodSpecs.override("iterator")
-                .returns(ParameterizedTypeName.get(ClassName.get(Iterator.class), names.square)),
+                .returns(TypeNames.generic(Iterator.class, names.square)),
             """
             {@return a new iterator over the squares in the order of their indices} It does not
             support {@code remove}.
@@ -165,13 +163,10 @@ final class SetSearchMethods extends BoardWriter {
   private TypeSpec iteratorType() {
     return TypeSpec.classBuilder("Squares")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .superclass(ParameterizedTypeName.get(ClassName.get(SquareIterator.class), names.square))
+        .superclass(TypeNames.generic(SquareIterator.class, names.square))
         .addMethod(
             template.method(
-                MethodSpec.constructorBuilder()
-                    .addModifiers(Modifier.PRIVATE)
-                    .addParameter(names.set, "set"),
-                "super(set);\n"))
+                MethodSpecs.privateConstructor().addParameter(names.set, "set"), "super(set);\n"))
         .addMethod(
             template.method(
                 MethodSpecs.protectedOverride("square")

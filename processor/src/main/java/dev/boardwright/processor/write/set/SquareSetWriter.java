@@ -5,7 +5,6 @@ package dev.boardwright.processor.write.set;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.AnySquareSet;
@@ -14,6 +13,7 @@ import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.TypeNames;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -41,10 +41,8 @@ public final class SquareSetWriter extends BoardWriter {
                     : " Except for conversions, texts and steps\nfarther than to a neighbour, an"
                         + " operation allocates only its result, and escape analysis\ncan remove"
                         + " that allocation where the call is inlined.")
-            .addSuperinterface(
-                ParameterizedTypeName.get(ClassName.get(AnySquareSet.class), names.set))
-            .addSuperinterface(
-                ParameterizedTypeName.get(ClassName.get(Iterable.class), names.square));
+            .addSuperinterface(TypeNames.generic(AnySquareSet.class, names.set))
+            .addSuperinterface(TypeNames.generic(Iterable.class, names.square));
     addConstants(type);
     fields
         .names()

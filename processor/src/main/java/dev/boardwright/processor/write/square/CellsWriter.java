@@ -61,7 +61,7 @@ public final class CellsWriter extends BoardWriter {
             .addField(
                 template.privateConstant(
                     ClassName.get(BoardCells.class), "CELLS", "$boardCells:T.of(SHAPE, ORDER)"))
-            .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+            .addMethod(MethodSpecs.privateConstructor().build())
             .addMethod(cell())
             .addMethod(new CellIndexWriter(names).write())
             .addMethod(parse())

@@ -3,13 +3,11 @@
 package dev.boardwright.processor.write.square;
 
 import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.TypeNames;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -24,13 +22,11 @@ final class SquareInstancesWriter extends BoardWriter {
   // private final int index;
   void addTo(TypeSpec.Builder type) {
     type.addModifiers(Modifier.FINAL)
-        .addSuperinterface(ParameterizedTypeName.get(ClassName.get(Comparable.class), names.square))
+        .addSuperinterface(TypeNames.generic(Comparable.class, names.square))
         .addField(int.class, "index", Modifier.PRIVATE, Modifier.FINAL)
         .addMethod(
             template.method(
-                MethodSpec.constructorBuilder()
-                    .addModifiers(Modifier.PRIVATE)
-                    .addParameter(int.class, "index"),
+                MethodSpecs.privateConstructor().addParameter(int.class, "index"),
                 "this.index = index;\n"))
         .addMethod(
             template.method(
