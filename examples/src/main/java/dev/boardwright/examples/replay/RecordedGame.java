@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.replay;
 
-import dev.boardwright.style.Side;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,24 +15,16 @@ import java.util.regex.Pattern;
 
 /**
  * A game in the format of the files in the resource folder {@code games}. The header consists of
- * lines that start with {@code #} and ends with the final position. One move per line follows.
+ * lines that start with {@code #}. One move per line follows, in UCI or USI.
  *
  * @param title the first line of the header
- * @param finalRows the rows of the final board, beginning with the highest rank
- * @param finalHands the final hands in the letters of SFEN; empty if there are none
- * @param finalTurn the side to move in the final position
+ * @param end the final position, in FEN or SFEN
  * @param isCheckmate whether the side to move is checkmated in the final position
  * @param totals the numbers of moves, captures, drops and promotions according to the header
  * @param moves the moves, in order
  */
 public record RecordedGame(
-    String title,
-    List<String> finalRows,
-    String finalHands,
-    Side finalTurn,
-    boolean isCheckmate,
-    Totals totals,
-    List<Move> moves) {
+    String title, String end, boolean isCheckmate, Totals totals, List<Move> moves) {
 
   /** The totals of a game. A total is −1 if the header does not state it. */
   public record Totals(int moves, int captures, int drops, int promotions) {}
@@ -40,13 +32,10 @@ public record RecordedGame(
   /** A move and the number of its line, which is used in messages. */
   public record Move(int line, String text) {}
 
-  private static final String ROW = "#   ";
-  private static final Pattern HANDS = Pattern.compile("^# hands (\\S+)");
-  private static final Pattern TO_MOVE = Pattern.compile("to move:? (first|second) player");
+  private static final Pattern END = Pattern.compile("(?m)^# end( \\(checkmated\\))?: (.+)$");
 
-  /** Creates a record with unmodifiable copies of the lists. */
+  /** Creates a record with an unmodifiable copy of the list. */
   public RecordedGame {
-    finalRows = List.copyOf(finalRows);
     moves = List.copyOf(moves);
   }
 
@@ -55,16 +44,17 @@ public record RecordedGame(
    *
    * @param name the name of the file
    * @return the game
-   * @throws IOException if the file does not exist or cannot be read
-   * @throws IllegalArgumentException if the header lacks the final board or the side to move
+   * @throws IllegalArgumentException if the header lacks the final position
    */
-  public static RecordedGame load(String name) throws IOException {
+  public static RecordedGame load(String name) {
     try (InputStream in = RecordedGame.class.getResourceAsStream("/games/" + name)) {
       if (in == null) {
-        throw new IOException("no game called " + name);
+        throw new IllegalStateException("no game called " + name);
       }
       BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
       return parse(lines.lines().toList());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -79,29 +69,15 @@ public record RecordedGame(
         moves.add(new Move(i + 1, line.strip()));
       }
     }
-    List<String> rows =
-        header.stream()
-            .filter(line -> line.startsWith(ROW))
-            .map(line -> line.substring(ROW.length()).strip())
-            .toList();
     String all = String.join("\n", header);
-    Matcher turn = TO_MOVE.matcher(all);
-    if (rows.isEmpty() || !turn.find()) {
-      throw new IllegalArgumentException("the header lacks the final board or the side to move");
+    Matcher end = END.matcher(all);
+    if (!end.find()) {
+      throw new IllegalArgumentException("the header lacks the final position");
     }
-    String hands =
-        header.stream()
-            .map(HANDS::matcher)
-            .filter(Matcher::find)
-            .map(matcher -> matcher.group(1))
-            .findFirst()
-            .orElse("");
     return new RecordedGame(
         header.get(0).substring(1).strip(),
-        rows,
-        hands,
-        turn.group(1).equals("first") ? Side.FIRST : Side.SECOND,
-        all.contains("(checkmated)"),
+        end.group(2),
+        end.group(1) != null,
         new Totals(
             number(all, "moves"),
             number(all, "captures"),

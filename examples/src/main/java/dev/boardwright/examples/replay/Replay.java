@@ -3,20 +3,15 @@
 package dev.boardwright.examples.replay;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.notation.Epin;
-import dev.boardwright.notation.Feen;
-import dev.boardwright.notation.FeenDialect;
-import dev.boardwright.qi.Qi;
+import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.Move;
-import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -27,9 +22,7 @@ import java.util.Optional;
  * @param <P> the type of the positions
  */
 final class Replay<P extends GamePosition<P>> {
-  private final Notation<P> notation;
   private final Game<P> game;
-  private final RuleBook rules;
   private final RecordedGame recordedGame;
   private final PrintStream out;
   private final int diagramEvery;
@@ -39,14 +32,12 @@ final class Replay<P extends GamePosition<P>> {
   private int promotions;
 
   Replay(
-      Notation<P> notation,
+      Game<P> game,
       RecordedGame recordedGame,
       PrintStream out,
       int diagramEvery,
       long delayMillis) {
-    this.notation = notation;
-    game = notation.game();
-    rules = game.rules();
+    this.game = game;
     this.recordedGame = recordedGame;
     this.out = out;
     this.diagramEvery = diagramEvery;
@@ -60,7 +51,7 @@ final class Replay<P extends GamePosition<P>> {
    * @throws IllegalArgumentException if a move is malformed or not legal
    * @throws IllegalStateException if the game does not end as recorded
    */
-  Qi run() {
+  P run() {
     P position = game.start();
     int length = recordedGame.moves().size();
     out.println();
@@ -68,9 +59,8 @@ final class Replay<P extends GamePosition<P>> {
     out.printf("%d moves, replayed on %s%n", length, position.getClass().getSimpleName());
     draw(position);
     for (int ply = 1; ply <= length; ply++) {
-      RecordedGame.Move recorded = recordedGame.moves().get(ply - 1);
-      Move move = read(position, recorded);
-      describe(ply, position, move, recorded.text());
+      Move move = read(position, recordedGame.moves().get(ply - 1));
+      describe(ply, position, move);
       position = position.play(move);
       if (ply % diagramEvery == 0 || ply == length) {
         draw(position);
@@ -84,18 +74,18 @@ final class Replay<P extends GamePosition<P>> {
 
   private Move read(P position, RecordedGame.Move move) {
     try {
-      return notation.read(position, move.text());
+      return game.move(game.read(position, move.text()));
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("line " + move.line() + ": " + e.getMessage(), e);
     }
   }
 
-  private void describe(int ply, P position, Move move, String text) {
+  private void describe(int ply, P position, Move move) {
     StringBuilder line = new StringBuilder();
     line.append(String.format(Locale.ROOT, "%4d  ", ply));
     line.append(position.turn() == Side.FIRST ? "first   " : "second  ");
-    String piece = move.isDrop() ? move.droppedToken() : position.pieceAt(move.fromIndex());
-    line.append(String.format(Locale.ROOT, "%-3s", notation.letters(piece)));
+    String piece = move.isDrop() ? move.droppedToken() : token(position.baseAt(move.fromIndex()));
+    line.append(String.format(Locale.ROOT, "%-3s", piece));
     line.append(move);
     if (move.isDrop()) {
       drops++;
@@ -105,41 +95,22 @@ final class Replay<P extends GamePosition<P>> {
     cursor.play(move.packed(game));
     if (cursor.captured() != 0) {
       captures++;
-      String captured = rules.pieces().get(cursor.captured() - 1);
-      line.append("  captures ").append(notation.letters(captured));
+      line.append("  captures ").append(token(cursor.captured()));
     }
     if (move.promotionToken() != null) {
       promotions++;
       line.append("  promotes to ").append(move.promotionToken());
     }
-    if (!notation.remark(text).isEmpty()) {
-      line.append("  ").append(notation.remark(text));
-    }
     out.println(line);
   }
 
-  private void draw(Qi position) {
+  private String token(int code) {
+    return game.rules().pieces().get(code - 1);
+  }
+
+  private void draw(P position) {
     out.println();
-    out.println(Diagram.text(inLetters(position), rules.order()));
-  }
-
-  /** {@return a position with the letters that records write for its pieces} */
-  private Qi inLetters(Qi position) {
-    Qi.Edit edit = empty().edit();
-    for (int square = 0; square < position.squareCount(); square++) {
-      String piece = position.pieceAt(square);
-      edit.set(square, piece == null ? null : notation.letters(piece));
-    }
-    for (Side side : Side.values()) {
-      for (Map.Entry<String, Integer> held : position.hand(side).entrySet()) {
-        edit.addToHand(side, notation.letters(held.getKey()), held.getValue());
-      }
-    }
-    return (position.turn() == Side.FIRST ? edit : edit.toggle()).build();
-  }
-
-  private Qi empty() {
-    return Qi.of(rules.shape(), rules.style(Side.FIRST), rules.style(Side.SECOND));
+    out.println(Diagram.text(position, game.rules().order()));
   }
 
   private void pause() {
@@ -152,36 +123,13 @@ final class Replay<P extends GamePosition<P>> {
   }
 
   private void compare(P end) {
-    Qi recorded = recordedPosition();
-    Qi position = inLetters(end);
-    check("the final board", recorded.board(), position.board());
-    check("the first player's hand", recorded.firstPlayerHand(), position.firstPlayerHand());
-    check("the second player's hand", recorded.secondPlayerHand(), position.secondPlayerHand());
-    check("the side to move", recorded.turn(), position.turn());
-    check("the whole position", recorded, position);
+    check("the final position", PositionTexts.position(game, recordedGame.end()), end);
     RecordedGame.Totals totals = recordedGame.totals();
     checkTotal("moves", totals.moves(), recordedGame.moves().size());
     checkTotal("captures", totals.captures(), captures);
     checkTotal("drops", totals.drops(), drops);
     checkTotal("promotions", totals.promotions(), promotions);
     checkEnd(end.end());
-  }
-
-  private Qi recordedPosition() {
-    String styles = rules.style(Side.FIRST) + "/" + rules.style(Side.SECOND);
-    String board = String.join("/", recordedGame.finalRows()) + " / " + styles;
-    Qi.Edit edit = Feen.parse(board, FeenDialect.SNN_STYLES).edit();
-    int count = 0;
-    for (char c : recordedGame.finalHands().toCharArray()) {
-      if (Character.isDigit(c)) {
-        count = count * 10 + Character.digit(c, 10);
-      } else {
-        String piece = String.valueOf(c);
-        edit.addToHand(Epin.parse(piece).side(), piece, Math.max(1, count));
-        count = 0;
-      }
-    }
-    return (recordedGame.finalTurn() == Side.FIRST ? edit : edit.toggle()).build();
   }
 
   private void checkTotal(String what, int recorded, int counted) {

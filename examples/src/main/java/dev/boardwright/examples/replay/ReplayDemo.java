@@ -4,8 +4,9 @@ package dev.boardwright.examples.replay;
 
 import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.examples.console.Terminal;
+import dev.boardwright.examples.games.ChessMoves;
+import dev.boardwright.examples.games.ShogiMoves;
 import dev.boardwright.examples.games.XiangqiMoves;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,9 +38,8 @@ public final class ReplayDemo {
    * Replays both games.
    *
    * @param arguments the options
-   * @throws IOException if a record cannot be read
    */
-  public static void main(String[] arguments) throws IOException {
+  public static void main(String[] arguments) {
     int status = run(arguments, Terminal.out(), Terminal.err());
     if (status != 0) {
       System.exit(status);
@@ -51,7 +51,7 @@ public final class ReplayDemo {
    *
    * @return the exit status: 0, or 2 if the arguments are invalid
    */
-  static int run(String[] arguments, PrintStream out, PrintStream err) throws IOException {
+  static int run(String[] arguments, PrintStream out, PrintStream err) {
     if (List.of(arguments).contains("--help")) {
       out.print(USAGE);
       return 0;
@@ -80,13 +80,13 @@ public final class ReplayDemo {
    * @param every the number of moves between two diagrams; 0 for the default of each game
    * @param delay the number of milliseconds to wait after each move
    */
-  static void run(PrintStream out, int every, long delay) throws IOException {
+  static void run(PrintStream out, int every, long delay) {
     int everyInChess = every == 0 ? EVERY_IN_CHESS : every;
     int everyInShogi = every == 0 ? EVERY_IN_SHOGI : every;
     RecordedGame opera = RecordedGame.load("opera-1858.txt");
-    new Replay<>(new ChessRecords(), opera, out, everyInChess, delay).run();
+    new Replay<>(ChessMoves.GAME, opera, out, everyInChess, delay).run();
     RecordedGame junisen = RecordedGame.load("habu-fujii-2006.txt");
-    new Replay<>(new ShogiRecords(), junisen, out, everyInShogi, delay).run();
+    new Replay<>(ShogiMoves.GAME, junisen, out, everyInShogi, delay).run();
     out.println();
     out.println("Both games end as recorded.");
     out.println();

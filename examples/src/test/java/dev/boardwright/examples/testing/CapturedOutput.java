@@ -24,4 +24,9 @@ public final class CapturedOutput extends PrintStream {
   public String text() {
     return bytes.toString(StandardCharsets.UTF_8);
   }
+
+  /** Forgets the text. */
+  public void reset() {
+    bytes.reset();
+  }
 }
