@@ -3,7 +3,6 @@
 package dev.boardwright.examples.minishogi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.cell.Shape;
@@ -16,7 +15,7 @@ class MiniShogiTourTest {
   @Test
   void returnsAndPrintsTheValuesInItsComments() {
     CapturedOutput out = new CapturedOutput();
-    MiniShogiPosition position = MiniShogiTour.run(out);
+    MiniShogiPosition position = MiniShogiTour.play(out);
     String text = out.text();
     String last = text.strip().lines().reduce((a, b) -> b).orElseThrow();
     assertTrue(last.matches("B null 1 [0-9a-f]+ true"), last);
@@ -41,12 +40,21 @@ class MiniShogiTourTest {
   }
 
   @Test
-  void piecesHaveTheDeclaredProperties() {
-    MiniShogiPiece bishop = MiniShogiPiece.parse("B");
-    assertEquals(MiniShogiPiece.FIRST_B, bishop);
-    assertEquals(11, bishop.code());
-    assertEquals('B', bishop.letter());
-    assertEquals(Side.FIRST, bishop.side());
-    assertNull(MiniShogiPiece.find("Q"));
+  void printsTheSquaresInItsComments() {
+    CapturedOutput out = new CapturedOutput();
+    MiniShogiTour.run(out);
+    String squares =
+        """
+        e4
+        e3
+        e2
+        . . . . .
+        . . . . x
+        . . . . x
+        . . . . x
+        . . . . .
+        d1 4 6 a1 true
+        """;
+    assertTrue(out.text().endsWith(squares), out.text());
   }
 }
