@@ -96,6 +96,6 @@ public enum DeclaredGame {
   /** {@return the names of all games, in lines of at most 78 characters} */
   public static String list() {
     String names = Stream.of(values()).map(DeclaredGame::id).collect(Collectors.joining(", "));
-    return names.replaceAll("(.{1,77},) ", "$1\n");
+    return names.replaceAll("(.{1,77}(?:,|$)) ?", "$1\n").strip();
   }
 }
