@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.console;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-
-/** Helpers for the command lines of the examples. */
+/** Numbers and texts that people or other programs have typed. */
 public final class Arguments {
   private static final int MAX_SHOWN = 60;
 
@@ -30,25 +27,6 @@ public final class Arguments {
           name + " must be a number from " + min + " to " + max + ", not \"" + shown(text) + "\"");
     }
     return Integer.parseInt(text);
-  }
-
-  /**
-   * Parses the path of a folder from the command line.
-   *
-   * @param text the path as typed
-   * @return the path
-   * @throws IllegalArgumentException if {@code text} begins with two hyphens, as options do, or is
-   *     not a path
-   */
-  public static Path folder(String text) {
-    if (text.startsWith("--")) {
-      throw new IllegalArgumentException("unknown option: " + shown(text));
-    }
-    try {
-      return Path.of(text);
-    } catch (InvalidPathException e) {
-      throw new IllegalArgumentException("not a folder: " + shown(text), e);
-    }
   }
 
   /**

@@ -9,39 +9,39 @@ import dev.boardwright.diagram.SvgOptions;
 import dev.boardwright.examples.chess.ChessCells;
 import dev.boardwright.examples.chess.ChessPosition;
 import dev.boardwright.examples.chess.ChessSquare;
-import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.ImageFolder;
+import dev.boardwright.examples.console.Programs;
 import dev.boardwright.examples.console.Terminal;
+import dev.boardwright.examples.conventions.GameConventions;
+import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.games.XiangqiCells;
+import dev.boardwright.examples.games.XiangqiPosition;
+import dev.boardwright.examples.games.XiangqiSquare;
 import dev.boardwright.examples.go.GoCells;
 import dev.boardwright.examples.go.GoPosition;
 import dev.boardwright.examples.go.GoSquare;
 import dev.boardwright.examples.shogi.ShogiCells;
 import dev.boardwright.examples.shogi.ShogiPosition;
 import dev.boardwright.examples.shogi.ShogiSquare;
-import dev.boardwright.examples.xiangqi.XiangqiCells;
-import dev.boardwright.examples.xiangqi.XiangqiPosition;
-import dev.boardwright.examples.xiangqi.XiangqiSquare;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
 
 /** A program that draws the images of the documentation. */
 public final class DiagramDemo {
-  private static final int FAILED = 1;
-  private static final int WRONG_ARGUMENTS = 2;
-  private static final String FOLDER = "target/diagrams";
-
-  static final String USAGE =
-      """
-      usage: [folder]
-        folder  write the images to this folder (default: %s)
-        --help  show this text
-      """
-          .formatted(FOLDER);
+  /** The options given on the command line. */
+  @Command(name = "DiagramDemo", description = "Draws the images of the documentation.")
+  private static final class Options {
+    @Parameters(
+        arity = "0..1",
+        paramLabel = "folder",
+        description = "write the images to this folder (default: ${DEFAULT-VALUE})")
+    private Path folder = Path.of("target/diagrams");
+  }
 
   private DiagramDemo() {}
 
@@ -51,46 +51,14 @@ public final class DiagramDemo {
    * @param arguments the folder to write to; {@code target/diagrams} if there is none
    */
   public static void main(String[] arguments) {
-    int status = run(arguments, Terminal.out(), Terminal.err());
-    if (status != 0) {
-      System.exit(status);
-    }
+    Programs.exit(run(arguments, Terminal.out(), Terminal.err()));
   }
 
-  /**
-   * Runs the program.
-   *
-   * @return the exit status: 0; 2 if the arguments are invalid; 1 if an image cannot be written
-   */
+  /** {@return the exit status of the program} */
   static int run(String[] arguments, PrintStream out, PrintStream err) {
-    if (List.of(arguments).contains("--help")) {
-      out.print(USAGE);
-      return 0;
-    }
-    try {
-      if (arguments.length > 1) {
-        throw new IllegalArgumentException("more than one folder");
-      }
-      write(Arguments.folder(arguments.length == 0 ? FOLDER : arguments[0]), out);
-    } catch (IllegalArgumentException e) {
-      err.println(Arguments.visible(e.getMessage()));
-      err.print(USAGE);
-      return WRONG_ARGUMENTS;
-    } catch (IOException e) {
-      String why = e.getClass().getSimpleName() + " " + e.getMessage();
-      err.println(Arguments.visible("cannot write images: " + why));
-      return FAILED;
-    }
-    return 0;
-  }
-
-  private static void write(Path folder, PrintStream out) throws IOException {
-    Files.createDirectories(folder);
-    for (Map.Entry<String, String> image : images().entrySet()) {
-      Path file = folder.resolve(image.getKey());
-      Files.writeString(file, image.getValue());
-      out.println(file);
-    }
+    Options options = new Options();
+    return Programs.run(
+        options, arguments, out, err, () -> ImageFolder.write(options.folder, images(), out));
   }
 
   static Map<String, String> images() {
@@ -103,8 +71,6 @@ public final class DiagramDemo {
   }
 
   private static String chess() {
-    Map<String, String> glyphs = glyphs("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟");
-    glyphs.replaceAll((piece, glyph) -> glyph + "\uFE0E"); // prevents the emoji form of the pawn
     ChessPosition position =
         ChessPosition.START
             .move(ChessSquare.E2, ChessSquare.E4)
@@ -114,7 +80,7 @@ public final class DiagramDemo {
         position,
         ChessCells.ORDER,
         SvgOptions.DEFAULT
-            .withGlyphs(glyphs::get)
+            .withGlyphs(GameConventions.of(DeclaredGame.CHESS)::glyph)
             .withLastMove(ChessSquare.G1.index(), ChessSquare.F3.index())
             .withHighlighted(ChessSquare.E5.index()));
   }
@@ -143,14 +109,13 @@ public final class DiagramDemo {
   }
 
   private static String xiangqi() {
-    Map<String, String> glyphs = glyphs("KABNRCPkabnrcp", "帥仕相傌俥炮兵將士象馬車砲卒");
     XiangqiPosition position = XiangqiPosition.START.move(XiangqiSquare.H3, XiangqiSquare.E3);
     return Diagram.svg(
         position,
         XiangqiCells.ORDER,
         SvgOptions.DEFAULT
             .withLook(BoardLook.XIANGQI)
-            .withGlyphs(glyphs::get)
+            .withGlyphs(GameConventions.of(DeclaredGame.XIANGQI)::glyph)
             .withLastMove(XiangqiSquare.H3.index(), XiangqiSquare.E3.index()));
   }
 

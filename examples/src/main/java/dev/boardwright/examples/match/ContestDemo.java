@@ -3,7 +3,8 @@
 package dev.boardwright.examples.match;
 
 import dev.boardwright.examples.client.EngineException;
-import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.ProgramException;
+import dev.boardwright.examples.console.Programs;
 import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.DeclaredGame;
@@ -21,8 +22,6 @@ import java.util.Random;
  * arguments it prints its usage.
  */
 public final class ContestDemo {
-  private static final int FAILED = 1;
-  private static final int WRONG_ARGUMENTS = 2;
   private static final int MAXIMUM_MOVES = 400;
   private static final List<String> TITLES = List.of("game", "won", "drawn", "lost", "moves");
 
@@ -40,62 +39,42 @@ public final class ContestDemo {
    * @param arguments games and options
    */
   public static void main(String[] arguments) {
-    int status = run(arguments, Terminal.out(), Terminal.err());
-    if (status != 0) {
-      System.exit(status);
-    }
+    Programs.exit(run(arguments, Terminal.out(), Terminal.err()));
   }
 
-  /**
-   * Runs the program.
-   *
-   * @return the exit status: 0; 2 if the arguments are invalid; 1 if the engine fails
-   */
+  /** {@return the exit status of the program} */
   static int run(String[] arguments, PrintStream out, PrintStream err) {
-    if (List.of(arguments).contains("--help")) {
-      out.print(ContestOptions.USAGE);
-      return 0;
-    }
-    ContestOptions options;
-    try {
-      options = ContestOptions.parse(arguments);
-    } catch (IllegalArgumentException e) {
-      err.println(Arguments.visible(e.getMessage()));
-      err.print(ContestOptions.USAGE);
-      return WRONG_ARGUMENTS;
-    }
-    try {
-      new ContestDemo(options, out).run();
-      return 0;
-    } catch (EngineException e) {
-      err.println(Arguments.visible("the engine failed: " + e.getMessage()));
-      return FAILED;
-    }
+    ContestOptions options = new ContestOptions();
+    return Programs.run(options, arguments, out, err, () -> new ContestDemo(options, out).run());
   }
 
-  private void run() throws EngineException {
+  private void run() throws ProgramException {
+    EngineSetup engine = Programs.read(options.engine::setup);
     print(TITLES.toArray());
-    for (DeclaredGame declared : options.declared()) {
-      play(declared, declared.game());
+    for (DeclaredGame declared : options.declared) {
+      try {
+        play(declared, declared.game(), engine);
+      } catch (EngineException e) {
+        throw ProgramException.of("the engine failed: " + e.getMessage());
+      }
     }
   }
 
-  private <P extends GamePosition<P>> void play(DeclaredGame declared, Game<P> game)
-      throws EngineException {
+  private <P extends GamePosition<P>> void play(
+      DeclaredGame declared, Game<P> game, EngineSetup setup) throws EngineException {
     GameConventions conventions = GameConventions.of(declared);
     Contest<P> contest =
-        new Contest<>(
-            game, conventions.drawRules(), Pace.ofMillis(options.millis()), MAXIMUM_MOVES);
-    Random random = new Random(options.seed());
+        new Contest<>(game, conventions.drawRules(), Pace.ofMillis(options.millis), MAXIMUM_MOVES);
+    Random random = new Random(options.seed);
     int won = 0;
     int drawn = 0;
     int moves = 0;
     try (Player<P> search = new SearchPlayer<>(game, conventions, Long.MAX_VALUE);
-        Player<P> engine = EnginePlayer.start(declared, game, options.engine())) {
+        Player<P> engine = EnginePlayer.start(declared, game, setup)) {
       P opening = game.start();
-      for (int i = 0; i < options.games(); i++) {
+      for (int i = 0; i < options.games; i++) {
         Side side = i % 2 == 0 ? Side.FIRST : Side.SECOND;
-        opening = i % 2 == 0 ? contest.opening(options.opening(), random) : opening;
+        opening = i % 2 == 0 ? contest.opening(options.opening, random) : opening;
         List<Player<P>> players =
             side == Side.FIRST ? List.of(search, engine) : List.of(engine, search);
         Contest.Result<P> result = contest.play(opening, players, turn -> {});
@@ -104,7 +83,7 @@ public final class ContestDemo {
         won += result.winner().filter(side::equals).isPresent() ? 1 : 0;
       }
     }
-    print(declared.id(), won, drawn, options.games() - won - drawn, moves / options.games());
+    print(declared.id(), won, drawn, options.games - won - drawn, moves / options.games);
   }
 
   /*

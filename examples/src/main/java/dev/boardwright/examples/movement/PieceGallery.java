@@ -4,32 +4,46 @@ package dev.boardwright.examples.movement;
 
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.ImageFolder;
+import dev.boardwright.examples.console.Programs;
 import dev.boardwright.examples.console.Terminal;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /**
  * A program that draws pieces of real games, for example with the argument {@code cannon}. Without
  * arguments it lists them.
  */
 public final class PieceGallery {
-  private static final int FAILED = 1;
-  private static final int WRONG_ARGUMENTS = 2;
+  /** The options given on the command line. */
+  @Command(name = "PieceGallery", description = "Draws pieces of real games.")
+  private static final class Options {
+    @Parameters(
+        arity = "0..*",
+        paramLabel = "piece",
+        description = "draw this piece, such as cannon or dragon-king (default: list all pieces)")
+    private List<String> words = List.of();
 
-  static final String USAGE =
-      """
-      usage: [piece | --svg folder]
-        piece   draw this piece, such as cannon or dragon-king (default: list all pieces)
-        --svg   write an image of every piece to this folder
-        --help  show this text
-      """;
+    @Option(
+        names = "--svg",
+        paramLabel = "folder",
+        description = "write an image of every piece to this folder")
+    private Path folder;
+
+    private NamedPiece piece() {
+      String name = String.join(" ", words);
+      return NamedPiece.find(name)
+          .orElseThrow(
+              () -> new IllegalArgumentException("unknown piece: " + Arguments.shown(name)));
+    }
+  }
 
   private PieceGallery() {}
 
@@ -39,57 +53,26 @@ public final class PieceGallery {
    * @param arguments the name of a piece, or {@code --svg} and a folder
    */
   public static void main(String[] arguments) {
-    int status = run(arguments, Terminal.out(), Terminal.err());
-    if (status != 0) {
-      System.exit(status);
-    }
+    Programs.exit(run(arguments, Terminal.out(), Terminal.err()));
   }
 
-  /**
-   * Runs the program.
-   *
-   * @return the exit status: 0; 2 if the arguments are invalid; 1 if an image cannot be written
-   */
+  /** {@return the exit status of the program} */
   static int run(String[] arguments, PrintStream out, PrintStream err) {
-    if (List.of(arguments).contains("--help")) {
-      out.print(USAGE);
-      return 0;
-    }
-    try {
-      if (arguments.length == 0) {
-        list(out);
-      } else if (arguments[0].equals("--svg")) {
-        write(folder(arguments), out);
-      } else {
-        draw(piece(arguments), out);
-      }
-    } catch (IllegalArgumentException e) {
-      err.println(Arguments.visible(e.getMessage()));
-      err.print(USAGE);
-      return WRONG_ARGUMENTS;
-    } catch (IOException e) {
-      String why = e.getClass().getSimpleName() + " " + e.getMessage();
-      err.println(Arguments.visible("cannot write images: " + why));
-      return FAILED;
-    }
-    return 0;
-  }
-
-  private static Path folder(String... arguments) {
-    if (arguments.length != 2) {
-      throw new IllegalArgumentException("--svg needs one folder");
-    }
-    return Arguments.folder(arguments[1]);
-  }
-
-  private static NamedPiece piece(String... arguments) {
-    String name = String.join(" ", arguments);
-    Optional<NamedPiece> piece = NamedPiece.find(name);
-    if (piece.isEmpty()) {
-      String what = name.startsWith("--") ? "unknown option: " : "unknown piece: ";
-      throw new IllegalArgumentException(what + Arguments.shown(name));
-    }
-    return piece.get();
+    Options options = new Options();
+    return Programs.run(
+        options,
+        arguments,
+        out,
+        err,
+        () -> {
+          if (!options.words.isEmpty()) {
+            draw(Programs.read(options::piece), out);
+          } else if (options.folder != null) {
+            ImageFolder.write(options.folder, images(), out);
+          } else {
+            list(out);
+          }
+        });
   }
 
   private static void list(PrintStream out) {
@@ -102,15 +85,6 @@ public final class PieceGallery {
     out.printf(Locale.ROOT, "%s (%s): %s%n", piece.label(), piece.games(), piece.betza());
     out.println(piece.description());
     out.print(Diagram.text(piece.movement()));
-  }
-
-  private static void write(Path folder, PrintStream out) throws IOException {
-    Files.createDirectories(folder);
-    for (Map.Entry<String, String> image : images().entrySet()) {
-      Path file = folder.resolve(image.getKey());
-      Files.writeString(file, image.getValue());
-      out.println(file);
-    }
   }
 
   static Map<String, String> images() {

@@ -43,28 +43,31 @@ final class FileGame {
   }
 
   /**
-   * Reads a declaration, counts and plays its game, and prints what it finds.
+   * Reads a declaration.
    *
    * @param file the name of the file
    * @param millis the time for counting, in milliseconds
-   * @param err receives the mistakes of the declaration, each with its line and column
-   * @return whether the file is a declaration
-   * @throws IllegalArgumentException if the file cannot be read
+   * @param out receives what the game shows
+   * @return the game
+   * @throws IllegalArgumentException if the file cannot be read, or has mistakes, of which each is
+   *     told with its line and column
    */
-  static boolean run(String file, int millis, PrintStream out, PrintStream err) {
-    FileGame game;
+  static FileGame read(String file, int millis, PrintStream out) {
     try {
-      game = new FileGame(RuleBook.parse(read(Path.of(file))), millis, out);
+      return new FileGame(RuleBook.parse(read(Path.of(file))), millis, out);
     } catch (IOException e) {
       throw new IllegalArgumentException("cannot read the file " + Arguments.shown(file), e);
     } catch (DeclarationException e) {
-      e.problems().forEach(err::println);
-      return false;
+      throw new IllegalArgumentException(
+          e.problems().stream().map(Object::toString).collect(Collectors.joining("\n")), e);
     }
-    game.showStart();
-    game.count();
-    game.play();
-    return true;
+  }
+
+  /** Counts and plays the game, and prints what it finds. */
+  void run() {
+    showStart();
+    count();
+    play();
   }
 
   private static String read(Path file) throws IOException {

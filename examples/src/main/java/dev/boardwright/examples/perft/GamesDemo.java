@@ -3,8 +3,12 @@
 package dev.boardwright.examples.perft;
 
 import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.Bars;
+import dev.boardwright.examples.console.ProgramException;
+import dev.boardwright.examples.console.Programs;
 import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.games.GameNames;
 import dev.boardwright.examples.games.StartCount;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
@@ -16,30 +20,57 @@ import java.util.Locale;
 import java.util.function.Function;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBarStyle;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /**
  * A program that runs perft from the start of every declared game, and says whether the number of
  * nodes is the known one. Each game is counted several times; the fastest time is shown.
  */
 public final class GamesDemo {
-  private static final int DIFFERENT = 1;
-  private static final int WRONG_ARGUMENTS = 2;
   private static final int MILLIS = 1_000;
   private static final int MAX_MILLIS = 60_000;
 
-  static final String USAGE =
-      """
-      usage: [milliseconds for each game, 0 to %d] [game]... | --file FILE
-        game    %s
-        --file  count and play the game that a Java file declares, without compiling it
-        --help  show this text
-      """
-          .formatted(MAX_MILLIS, DeclaredGame.list().replace("\n", "\n" + " ".repeat(10)));
+  /** The options given on the command line. */
+  @Command(
+      name = "GamesDemo",
+      description = "Counts the move sequences of games, and compares them with known numbers.")
+  private static final class Options {
+    @Parameters(
+        arity = "0..*",
+        paramLabel = "milliseconds or game",
+        completionCandidates = GameNames.class,
+        description =
+            "first the milliseconds for each game, 0 to "
+                + MAX_MILLIS
+                + "; then the games (default: all of them): "
+                + GameNames.LIST)
+    private List<String> words = List.of();
 
-  private static final int COLUMNS = 80;
+    @Option(
+        names = "--file",
+        description = "count and play the game that a Java file declares, without compiling it")
+    private String file;
+
+    private boolean hasMillis() {
+      return !words.isEmpty() && words.get(0).matches("[-+]?[0-9].*");
+    }
+
+    private int millis() {
+      return hasMillis() ? Arguments.number("milliseconds", words.get(0), 0, MAX_MILLIS) : MILLIS;
+    }
+
+    private List<DeclaredGame> games() {
+      List<DeclaredGame> games =
+          words.stream().skip(hasMillis() ? 1 : 0).map(DeclaredGame::find).toList();
+      if (file != null && !games.isEmpty()) {
+        throw new IllegalArgumentException("either games or --file");
+      }
+      return games.isEmpty() ? List.of(DeclaredGame.values()) : games;
+    }
+  }
 
   private final Function<DeclaredGame, StartCount> known;
   private final long nanos;
@@ -59,16 +90,13 @@ public final class GamesDemo {
    */
   public static void main(String[] arguments) {
     PrintStream err = Terminal.err();
-    int status =
+    Programs.exit(
         run(
             arguments,
             DeclaredGame::startCount,
             Terminal.out(),
             err,
-            new ConsoleProgressBarConsumer(err, COLUMNS));
-    if (status != 0) {
-      System.exit(status);
-    }
+            new ConsoleProgressBarConsumer(err, Bars.COLUMNS)));
   }
 
   /**
@@ -83,42 +111,26 @@ public final class GamesDemo {
       PrintStream out,
       PrintStream err,
       ProgressBarConsumer progress) {
-    if (List.of(arguments).contains("--help")) {
-      out.print(USAGE);
-      return 0;
-    }
-    int millis = MILLIS;
-    List<DeclaredGame> games;
-    try {
-      List<String> rest = new ArrayList<>(List.of(arguments));
-      if (!rest.isEmpty() && rest.get(0).matches("[-+]?[0-9].*")) {
-        millis = Arguments.number("milliseconds", rest.remove(0), 0, MAX_MILLIS);
-      }
-      if (rest.size() == 2 && rest.get(0).equals("--file")) {
-        return FileGame.run(rest.get(1), millis, out, err) ? 0 : WRONG_ARGUMENTS;
-      }
-      games =
-          rest.isEmpty()
-              ? List.of(DeclaredGame.values())
-              : rest.stream().map(DeclaredGame::find).toList();
-    } catch (IllegalArgumentException e) {
-      err.println(Arguments.visible(e.getMessage()));
-      err.print(USAGE);
-      return WRONG_ARGUMENTS;
-    }
-    return new GamesDemo(known, millis, out).run(games, progress);
+    Options options = new Options();
+    return Programs.run(
+        options,
+        arguments,
+        out,
+        err,
+        () -> {
+          int millis = Programs.read(options::millis);
+          List<DeclaredGame> games = Programs.read(options::games);
+          if (options.file == null) {
+            new GamesDemo(known, millis, out).run(games, progress);
+          } else {
+            Programs.read(() -> FileGame.read(options.file, millis, out)).run();
+          }
+        });
   }
 
-  private int run(List<DeclaredGame> games, ProgressBarConsumer progress) {
+  private void run(List<DeclaredGame> games, ProgressBarConsumer progress) throws ProgramException {
     List<Line> lines = new ArrayList<>();
-    try (ProgressBar bar =
-        new ProgressBarBuilder()
-            .setTaskName("perft")
-            .setInitialMax(games.size())
-            .setStyle(ProgressBarStyle.UNICODE_BLOCK)
-            .setUpdateIntervalMillis(100)
-            .setConsumer(progress)
-            .build()) {
+    try (ProgressBar bar = Bars.of("perft", games.size(), progress)) {
       for (DeclaredGame game : games) {
         bar.setExtraMessage(" " + game.id());
         lines.add(count(game, game.game()));
@@ -134,7 +146,9 @@ public final class GamesDemo {
     long wrong = lines.stream().filter(line -> !line.isExact()).count();
     print("");
     print("%d exact, %d wrong", lines.size() - wrong, wrong);
-    return wrong == 0 ? 0 : DIFFERENT;
+    if (wrong > 0) {
+      throw ProgramException.of("wrong counts: " + wrong);
+    }
   }
 
   /**

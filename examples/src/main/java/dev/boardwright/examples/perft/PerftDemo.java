@@ -3,7 +3,9 @@
 package dev.boardwright.examples.perft;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.Bars;
+import dev.boardwright.examples.console.ProgramException;
+import dev.boardwright.examples.console.Programs;
 import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.rules.Game;
@@ -13,18 +15,13 @@ import java.util.List;
 import java.util.Locale;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
  * A program that counts the move sequences of a declared game to a given depth, for example with
  * the arguments {@code chess 4 --divide}. Without arguments it prints its usage.
  */
 public final class PerftDemo {
-  private static final int WRONG_ARGUMENTS = 2;
-  private static final int COLUMNS = 80;
-
   private final PrintStream out;
   private final ProgressBarConsumer progress;
 
@@ -41,83 +38,55 @@ public final class PerftDemo {
    */
   public static void main(String[] arguments) {
     PrintStream err = Terminal.err();
-    int status = run(arguments, Terminal.out(), err, new ConsoleProgressBarConsumer(err, COLUMNS));
-    if (status != 0) {
-      System.exit(status);
-    }
+    Programs.exit(
+        run(arguments, Terminal.out(), err, new ConsoleProgressBarConsumer(err, Bars.COLUMNS)));
   }
 
-  /**
-   * Runs the program.
-   *
-   * @return the exit status: 0, or 2 if the arguments are invalid
-   */
+  /** {@return the exit status of the program} */
   static int run(
       String[] arguments, PrintStream out, PrintStream err, ProgressBarConsumer progress) {
-    if (List.of(arguments).contains("--help")) {
-      out.print(PerftOptions.USAGE);
-      return 0;
-    }
-    PerftOptions options;
-    try {
-      options = PerftOptions.parse(arguments);
-    } catch (IllegalArgumentException e) {
-      err.println(Arguments.visible(e.getMessage()));
-      err.print(PerftOptions.USAGE);
-      return WRONG_ARGUMENTS;
-    }
-    return new PerftDemo(out, progress).run(options.game().game(), options, err);
+    PerftOptions options = new PerftOptions();
+    return Programs.run(
+        options,
+        arguments,
+        out,
+        err,
+        () -> new PerftDemo(out, progress).run(options.game.game(), options));
   }
 
-  private <P extends GamePosition<P>> int run(Game<P> game, PerftOptions options, PrintStream err) {
-    P position;
-    try {
-      position = PositionTexts.position(game, options.position());
-    } catch (IllegalArgumentException e) {
-      err.println(Arguments.visible(e.getMessage()));
-      return WRONG_ARGUMENTS;
-    }
+  private <P extends GamePosition<P>> void run(Game<P> game, PerftOptions options)
+      throws ProgramException {
+    P position = Programs.read(() -> PositionTexts.position(game, options.position()));
     print(
         "%s, depth %d, %s",
-        options.game().id(),
-        options.depth(),
-        options.isBulk() ? "last ply counted in bulk" : "every move made");
+        options.game.id(),
+        options.depth,
+        options.isBulk ? "last ply counted in bulk" : "every move made");
     out.print(Diagram.text(position, game.rules().order()));
     print("%s%n", PositionTexts.toFeen(position));
-    count(new PerftRun<>(game, position, options.depth(), options.isBulk()), options);
-    return 0;
+    count(new PerftRun<>(game, position, options.depth, options.isBulk), options);
   }
 
   private void count(PerftRun<?> run, PerftOptions options) {
     List<String> moves = run.texts();
     PerftRun.Result result;
-    try (ProgressBar bar = bar("perft", moves.size())) {
+    try (ProgressBar bar = Bars.of("perft", moves.size(), progress)) {
       result = run.count(bar::step);
     }
-    if (options.isDivided()) {
+    if (options.isDivided) {
       for (int i = 0; i < moves.size(); i++) {
         print("%s: %d", moves.get(i), result.counts()[i]);
       }
       out.println();
     }
     show(result);
-    if (options.hasCategories()) {
+    if (options.hasCategories) {
       Tally tally;
-      try (ProgressBar bar = bar("categories", moves.size())) {
+      try (ProgressBar bar = Bars.of("categories", moves.size(), progress)) {
         tally = run.tally(bar::step);
       }
       show(tally, result.nodes());
     }
-  }
-
-  private ProgressBar bar(String task, int count) {
-    return new ProgressBarBuilder()
-        .setTaskName(task)
-        .setInitialMax(count)
-        .setStyle(ProgressBarStyle.UNICODE_BLOCK)
-        .setUpdateIntervalMillis(100)
-        .setConsumer(progress)
-        .build();
   }
 
   private void show(PerftRun.Result result) {

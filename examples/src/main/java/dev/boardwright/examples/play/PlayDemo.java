@@ -3,13 +3,15 @@
 package dev.boardwright.examples.play;
 
 import dev.boardwright.examples.client.EngineException;
-import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.examples.console.BoundedLines;
+import dev.boardwright.examples.console.ProgramException;
+import dev.boardwright.examples.console.Programs;
 import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.CountedPosition;
 import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.examples.match.EnginePlayer;
+import dev.boardwright.examples.match.EngineSetup;
 import dev.boardwright.examples.match.GameClock;
 import dev.boardwright.examples.match.Player;
 import dev.boardwright.examples.match.SearchPlayer;
@@ -31,9 +33,6 @@ import java.util.Locale;
  * prints its usage.
  */
 public final class PlayDemo {
-  private static final int FAILED = 1;
-  private static final int WRONG_ARGUMENTS = 2;
-
   /** The number of characters that are kept of a line. No command needs as many. */
   private static final int MAX_LINE = 80;
 
@@ -42,12 +41,10 @@ public final class PlayDemo {
 
   private final PlayOptions options;
   private final PrintStream out;
-  private final PrintStream err;
 
-  private PlayDemo(PlayOptions options, PrintStream out, PrintStream err) {
+  private PlayDemo(PlayOptions options, PrintStream out) {
     this.options = options;
     this.out = out;
-    this.err = err;
   }
 
   /**
@@ -58,125 +55,91 @@ public final class PlayDemo {
   public static void main(String[] arguments) {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    int status = run(arguments, in, Terminal.out(), Terminal.err());
-    if (status != 0) {
-      System.exit(status);
-    }
+    Programs.exit(run(arguments, in, Terminal.out(), Terminal.err()));
   }
 
-  /**
-   * Runs the program.
-   *
-   * @return the exit status: 0; 2 if the arguments are invalid; 1 if moves cannot be read, an image
-   *     cannot be written, or the engine fails
-   */
+  /** {@return the exit status of the program} */
   static int run(String[] arguments, BufferedReader in, PrintStream out, PrintStream err) {
-    if (List.of(arguments).contains("--help")) {
-      out.print(PlayOptions.USAGE);
-      return 0;
-    }
-    PlayOptions options;
-    try {
-      options = PlayOptions.parse(arguments);
-    } catch (IllegalArgumentException e) {
-      err.println(Arguments.visible(e.getMessage()));
-      err.print(PlayOptions.USAGE);
-      return WRONG_ARGUMENTS;
-    }
-    return new PlayDemo(options, out, err).run(options.game().game(), in);
+    PlayOptions options = new PlayOptions();
+    return Programs.run(
+        options,
+        arguments,
+        out,
+        err,
+        () -> new PlayDemo(options, out).run(options.game.game(), in));
   }
 
-  private <P extends GamePosition<P>> int run(Game<P> game, BufferedReader in) {
-    CountedPosition<P> start;
-    try {
-      start = new PositionTexts<>(game).parse(options.position());
-    } catch (IllegalArgumentException e) {
-      err.println(Arguments.visible(e.getMessage()));
-      return WRONG_ARGUMENTS;
-    }
-    Path folder = options.svg().toAbsolutePath().getParent();
-    try {
-      // Before the game, because an error after it would lose the images.
-      folder = createFolder(folder);
-      if (options.frames() != null) {
-        folder = options.frames();
-        createFolder(folder);
-      }
-    } catch (IOException e) {
-      return failed("cannot create " + folder, described(e));
-    }
-    try (Player<P> machine = new SearchPlayer<>(game, GameConventions.of(options.game()), limit());
-        Player<P> opponent =
-            options.engine() == null
-                ? machine
-                : EnginePlayer.start(options.game(), game, options.engine())) {
-      return play(game, start, new BoundedLines(in, MAX_LINE), List.of(machine, opponent));
-    } catch (EngineException e) {
-      return failed("the engine failed", e.getMessage());
-    }
-  }
-
-  private long limit() {
-    return options.clock().isEmpty() ? NODE_LIMIT : Long.MAX_VALUE;
-  }
-
-  private <P extends GamePosition<P>> int play(
-      Game<P> game, CountedPosition<P> start, BoundedLines in, List<Player<P>> players) {
-    GameConventions conventions = GameConventions.of(options.game());
+  private <P extends GamePosition<P>> void run(Game<P> game, BufferedReader in)
+      throws ProgramException {
+    CountedPosition<P> start =
+        Programs.read(() -> new PositionTexts<>(game).parse(options.position()));
+    GameClock clock = Programs.read(options::clock);
+    EngineSetup engine = options.engine.isGiven() ? Programs.read(options.engine::setup) : null;
+    // Before the game, because an error after it would lose the images.
+    createFolder(options.svg.toAbsolutePath().getParent());
+    createFolder(options.frames);
+    GameConventions conventions = GameConventions.of(options.game);
     Match<P> match =
         new Match<>(game, conventions.drawRules(), start.position(), start.halfmoves());
     Display<P> display = new Display<>(match, conventions, out);
-    Session<P> session = new Session<>(match, display, start, options.depth(), clock());
-    int status = 0;
+    Session<P> session = new Session<>(match, display, start, options.depth(), clock);
+    long limit = clock == null ? NODE_LIMIT : Long.MAX_VALUE;
+    try (Player<P> machine = new SearchPlayer<>(game, conventions, limit);
+        Player<P> opponent =
+            engine == null ? machine : EnginePlayer.start(options.game, game, engine)) {
+      play(session, display, new BoundedLines(in, MAX_LINE), List.of(machine, opponent));
+    } catch (EngineException e) {
+      throw failed(e);
+    }
+  }
+
+  private static void createFolder(Path folder) throws ProgramException {
     try {
-      if (options.self() > 0) {
-        session.playSelf(options.self(), players);
+      if (folder != null) {
+        Files.createDirectories(folder);
+      }
+    } catch (IOException e) {
+      throw ProgramException.of("cannot create " + folder, e);
+    }
+  }
+
+  private static ProgramException failed(EngineException e) {
+    return ProgramException.of("the engine failed: " + e.getMessage());
+  }
+
+  private <P extends GamePosition<P>> void play(
+      Session<P> session, Display<P> display, BoundedLines in, List<Player<P>> players)
+      throws ProgramException {
+    try {
+      if (options.self > 0) {
+        session.playSelf(options.self, players);
       } else {
         session.play(in, players.get(1));
       }
     } catch (EngineException e) {
-      // What has been played is still drawn.
-      status = failed("the engine failed", e.getMessage());
+      draw(display); // what has been played
+      throw failed(e);
     } catch (IOException e) {
-      return failed("cannot read moves", described(e));
+      throw ProgramException.of("cannot read moves", e);
     }
-    return Math.max(status, draw(display));
+    draw(display);
   }
 
-  private GameClock clock() {
-    List<Long> clock = options.clock();
-    return clock.isEmpty() ? null : new GameClock(clock.get(0), clock.get(1), System::nanoTime);
-  }
-
-  private int draw(Display<?> display) {
-    Path file = options.svg();
+  private void draw(Display<?> display) throws ProgramException {
+    Path file = options.svg;
     try {
       Files.writeString(file, display.svg());
       out.println("final position written to " + file);
-      if (options.frames() != null) {
+      if (options.frames != null) {
         List<String> frames = display.frames();
         for (int i = 0; i < frames.size(); i++) {
-          file = options.frames().resolve(String.format(Locale.ROOT, "%04d.svg", i));
+          file = options.frames.resolve(String.format(Locale.ROOT, "%04d.svg", i));
           Files.writeString(file, frames.get(i));
         }
-        out.println(frames.size() + " positions written to " + options.frames());
+        out.println(frames.size() + " positions written to " + options.frames);
       }
-      return 0;
     } catch (IOException e) {
-      return failed("cannot write " + file, described(e));
+      throw ProgramException.of("cannot write " + file, e);
     }
-  }
-
-  private static String described(IOException e) {
-    return e.getClass().getSimpleName() + " " + e.getMessage();
-  }
-
-  private int failed(String what, String why) {
-    err.println(Arguments.visible(what + ": " + why));
-    return FAILED;
-  }
-
-  private static Path createFolder(Path folder) throws IOException {
-    return folder == null ? null : Files.createDirectories(folder);
   }
 }

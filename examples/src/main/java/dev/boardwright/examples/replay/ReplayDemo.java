@@ -2,35 +2,54 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.replay;
 
-import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.Limits;
+import dev.boardwright.examples.console.Programs;
 import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ShogiMoves;
 import dev.boardwright.examples.games.XiangqiMoves;
 import java.io.PrintStream;
-import java.util.ArrayList;
-import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /**
  * A program that replays two famous games by their declared rules, and shows the declaration of
  * xiangqi with its legal moves. It can be run with the arguments {@code --every 1 --delay 100}.
  */
 public final class ReplayDemo {
-  private static final int WRONG_ARGUMENTS = 2;
   private static final int EVERY_IN_CHESS = 8;
   private static final int EVERY_IN_SHOGI = 30;
   private static final int MAX_EVERY = 1_000;
-  private static final int DELAY = 10;
   private static final int MAX_DELAY = 60_000;
 
-  static final String USAGE =
-      """
-      usage: [--every N] [--delay MS]
-        --every  draw the board after every N moves, 1 to %d (default: %d for chess, %d for shogi)
-        --delay  milliseconds to wait after each move, 0 to %d (default: %d)
-        --help   show this text
-      """
-          .formatted(MAX_EVERY, EVERY_IN_CHESS, EVERY_IN_SHOGI, MAX_DELAY, DELAY);
+  /** The options given on the command line. */
+  @Command(name = "ReplayDemo", description = "Replays two famous games.")
+  private static final class Options {
+    /** The number of moves between two diagrams; 0 for the default of each game. */
+    @Limits(min = 1, max = MAX_EVERY)
+    @Option(
+        names = "--every",
+        paramLabel = "N",
+        description =
+            "draw the board after every N moves, 1 to "
+                + MAX_EVERY
+                + " (default: "
+                + EVERY_IN_CHESS
+                + " for chess, "
+                + EVERY_IN_SHOGI
+                + " for shogi)")
+    private int every;
+
+    @Limits(min = 0, max = MAX_DELAY)
+    @Option(
+        names = "--delay",
+        paramLabel = "MS",
+        description =
+            "milliseconds to wait after each move, 0 to "
+                + MAX_DELAY
+                + " (default: ${DEFAULT-VALUE})")
+    private int delay = 10;
+  }
 
   private ReplayDemo() {}
 
@@ -40,38 +59,13 @@ public final class ReplayDemo {
    * @param arguments the options
    */
   public static void main(String[] arguments) {
-    int status = run(arguments, Terminal.out(), Terminal.err());
-    if (status != 0) {
-      System.exit(status);
-    }
+    Programs.exit(run(arguments, Terminal.out(), Terminal.err()));
   }
 
-  /**
-   * Runs the program.
-   *
-   * @return the exit status: 0, or 2 if the arguments are invalid
-   */
+  /** {@return the exit status of the program} */
   static int run(String[] arguments, PrintStream out, PrintStream err) {
-    if (List.of(arguments).contains("--help")) {
-      out.print(USAGE);
-      return 0;
-    }
-    int every;
-    int delay;
-    try {
-      List<String> rest = new ArrayList<>(List.of(arguments));
-      every = option(rest, "--every", 0, 1, MAX_EVERY);
-      delay = option(rest, "--delay", DELAY, 0, MAX_DELAY);
-      if (!rest.isEmpty()) {
-        throw new IllegalArgumentException("unknown option: " + Arguments.shown(rest.get(0)));
-      }
-    } catch (IllegalArgumentException e) {
-      err.println(Arguments.visible(e.getMessage()));
-      err.print(USAGE);
-      return WRONG_ARGUMENTS;
-    }
-    run(out, every, delay);
-    return 0;
+    Options options = new Options();
+    return Programs.run(options, arguments, out, err, () -> run(out, options.every, options.delay));
   }
 
   /**
@@ -91,21 +85,5 @@ public final class ReplayDemo {
     out.println("Both games end as recorded.");
     out.println();
     DeclarationView.show(XiangqiMoves.GAME, out);
-  }
-
-  /**
-   * Removes an option and its value from the remaining arguments.
-   *
-   * @return the value, or {@code absent} if the option is not given
-   */
-  private static int option(List<String> rest, String name, int absent, int min, int max) {
-    int at = rest.indexOf(name);
-    if (at < 0) {
-      return absent;
-    }
-    String text = at + 1 < rest.size() ? rest.get(at + 1) : "";
-    int value = Arguments.number(name, text, min, max);
-    rest.subList(at, at + 2).clear();
-    return value;
   }
 }

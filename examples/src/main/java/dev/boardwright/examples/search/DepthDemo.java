@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.search;
 
-import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.Programs;
 import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.games.GameNames;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
 
 /**
  * A program that prints how far the search looks ahead in a second, from the start of each game or
@@ -19,17 +21,21 @@ import java.util.stream.Stream;
  * compiled.
  */
 public final class DepthDemo {
-  private static final int WRONG_ARGUMENTS = 2;
   private static final int MILLIS = 1_000;
   private static final int WARM_UP = 4;
   private static final int MEGABYTES = 64;
 
-  private static final String USAGE =
-      """
-      usage: [game …]
-      The games are %s.
-      """
-          .formatted(DeclaredGame.list());
+  /** The options given on the command line. */
+  @Command(name = "DepthDemo", description = "Says how far the search looks ahead in a second.")
+  private static final class Options {
+    @Parameters(
+        arity = "0..*",
+        paramLabel = "game",
+        converter = GameNames.class,
+        completionCandidates = GameNames.class,
+        description = GameNames.LIST)
+    private List<DeclaredGame> games = List.of(DeclaredGame.values());
+  }
 
   private DepthDemo() {}
 
@@ -39,38 +45,23 @@ public final class DepthDemo {
    * @param arguments names of games; all games if there are none
    */
   public static void main(String[] arguments) {
-    int status = run(arguments, MILLIS, Terminal.out(), Terminal.err());
-    if (status != 0) {
-      System.exit(status);
-    }
+    Programs.exit(run(arguments, MILLIS, Terminal.out(), Terminal.err()));
   }
 
-  /**
-   * Runs the program.
-   *
-   * @return the exit status: 0, or 2 if there is no game with one of the names
-   */
+  /** {@return the exit status of the program} */
   static int run(String[] arguments, int millis, PrintStream out, PrintStream err) {
-    if (List.of(arguments).contains("--help")) {
-      out.print(USAGE);
-      return 0;
-    }
-    List<DeclaredGame> games;
-    try {
-      games =
-          arguments.length == 0
-              ? List.of(DeclaredGame.values())
-              : Stream.of(arguments).map(DeclaredGame::find).toList();
-    } catch (IllegalArgumentException e) {
-      err.println(Arguments.visible(e.getMessage()));
-      err.print(USAGE);
-      return WRONG_ARGUMENTS;
-    }
-    out.println(String.format(Locale.ROOT, "%-14s%6s%14s", "game", "depth", "moves/second"));
-    for (DeclaredGame declared : games) {
-      out.println(measure(declared, declared.game(), millis));
-    }
-    return 0;
+    Options options = new Options();
+    return Programs.run(
+        options,
+        arguments,
+        out,
+        err,
+        () -> {
+          out.println(String.format(Locale.ROOT, "%-14s%6s%14s", "game", "depth", "moves/second"));
+          for (DeclaredGame declared : options.games) {
+            out.println(measure(declared, declared.game(), millis));
+          }
+        });
   }
 
   /*

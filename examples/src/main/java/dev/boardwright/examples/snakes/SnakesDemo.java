@@ -3,6 +3,7 @@
 package dev.boardwright.examples.snakes;
 
 import dev.boardwright.diagram.Diagram;
+import dev.boardwright.examples.console.Bars;
 import dev.boardwright.examples.console.Terminal;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -15,10 +16,9 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
  * A demo that plays games, verifies them, stores them in three formats, reads them back, and prints
@@ -51,7 +51,7 @@ public final class SnakesDemo {
     Path folder = Files.createTempDirectory("snakes");
     PrintStream out = Terminal.out();
     try {
-      new SnakesDemo(out, new TerminalProgress(out), folder).run(GAMES);
+      new SnakesDemo(out, new ConsoleProgressBarConsumer(out, Bars.COLUMNS), folder).run(GAMES);
     } finally {
       try (Stream<Path> files = Files.walk(folder)) {
         for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
@@ -103,13 +103,7 @@ public final class SnakesDemo {
   }
 
   private ProgressBar bar(String task, int count) {
-    return new ProgressBarBuilder()
-        .setTaskName(String.format(Locale.ROOT, "%-6s", task))
-        .setInitialMax(count)
-        .setStyle(ProgressBarStyle.UNICODE_BLOCK)
-        .setUpdateIntervalMillis(100)
-        .setConsumer(progress)
-        .build();
+    return Bars.of(String.format(Locale.ROOT, "%-6s", task), count, progress);
   }
 
   private record Result(String name, long bytes, long writeNanos, long readNanos) {}

@@ -9,12 +9,8 @@ import dev.boardwright.examples.testing.CapturedOutput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class DiagramDemoTest {
   private final CapturedOutput out = new CapturedOutput();
@@ -31,22 +27,6 @@ class DiagramDemoTest {
       assertEquals(shown, DiagramDemo.images().get(name));
       assertTrue(guide.contains("(images/" + name + ")"), name);
     }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"--help", "a --help"})
-  void printsItsUsage(String arguments) {
-    assertEquals(0, DiagramDemo.run(arguments.split(" "), out, err));
-    assertEquals(DiagramDemo.USAGE, out.text());
-    assertEquals("", err.text());
-  }
-
-  @ParameterizedTest
-  @CsvSource({"--png, unknown option: --png", "a b, more than one folder"})
-  void rejectsOtherArgumentsWithAUsage(String arguments, String message) {
-    assertEquals(2, DiagramDemo.run(arguments.split(" "), out, err));
-    assertEquals("", out.text());
-    assertEquals(List.of(message, "usage: [folder]"), err.text().lines().limit(2).toList());
   }
 
   @Test

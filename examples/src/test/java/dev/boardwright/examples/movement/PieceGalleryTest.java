@@ -20,7 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class PieceGalleryTest {
   private static final Path IMAGES = Path.of("../docs/images/movement");
@@ -70,38 +69,14 @@ class PieceGalleryTest {
 
   @ParameterizedTest
   @CsvSource({
-    "unicorn, unknown piece: unicorn",
-    "king --svg, unknown piece: king --svg",
-    "--png, unknown option: --png",
-    "--svg, --svg needs one folder",
-    "--svg --png, unknown option: --png",
-    "--svg a b, --svg needs one folder",
+    "unicorn, 'unknown piece: unicorn'",
+    "king --svg, --svg needs a value",
+    "--svg a b, unknown piece: b"
   })
-  void rejectsOtherArgumentsWithAUsage(String arguments, String message) {
+  void rejectsOtherArguments(String arguments, String message) {
     assertEquals(2, run(arguments.split(" ")));
     assertEquals("", out.text());
-    assertEquals(
-        List.of(message, "usage: [piece | --svg folder]"), err.text().lines().limit(2).toList());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"--help", "king --help", "--svg --help"})
-  void printsItsUsage(String arguments) {
-    assertEquals(0, run(arguments.split(" ")));
-    assertEquals(PieceGallery.USAGE, out.text());
-    assertEquals("", err.text());
-  }
-
-  @Test
-  void showsNoInvisibleCharactersOfAnArgument() {
-    assertEquals(2, run("\u001b[31mking\0"));
-    assertTrue(err.text().startsWith("unknown piece: ?[31mking?"), err.text());
-  }
-
-  @Test
-  void rejectsATextThatIsNotAPath() {
-    assertEquals(2, run("--svg", "a\0b"));
-    assertTrue(err.text().startsWith("not a folder: a?b"), err.text());
+    assertEquals(message + "\n", err.text());
   }
 
   @Test

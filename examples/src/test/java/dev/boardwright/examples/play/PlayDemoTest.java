@@ -14,17 +14,15 @@ import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.engine.EngineMain;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.games.PositionTexts;
+import dev.boardwright.examples.testing.CapturedOutput;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.RuleBook;
 import java.io.BufferedReader;
-import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.Reader;
 import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,6 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 
 class PlayDemoTest {
@@ -45,15 +44,11 @@ class PlayDemoTest {
 
   @TempDir Path folder;
 
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final CapturedOutput out = new CapturedOutput();
+  private final CapturedOutput err = new CapturedOutput();
 
   private int run(Reader in, String... arguments) {
-    return PlayDemo.run(
-        arguments,
-        new BufferedReader(in),
-        new PrintStream(out, true, StandardCharsets.UTF_8),
-        new PrintStream(err, true, StandardCharsets.UTF_8));
+    return PlayDemo.run(arguments, new BufferedReader(in), out, err);
   }
 
   /**
@@ -68,8 +63,8 @@ class PlayDemoTest {
     all.add("--svg");
     all.add(folder.resolve("final.svg").toString());
     assertEquals(0, run(new StringReader(lines), all.toArray(new String[0])));
-    assertEquals("", err.toString(StandardCharsets.UTF_8));
-    return out.toString(StandardCharsets.UTF_8);
+    assertEquals("", err.text());
+    return out.text();
   }
 
   @Test
@@ -387,58 +382,33 @@ class PlayDemoTest {
         castling.changed(castling.length()));
   }
 
-  private void assertRejected(String message, String... arguments) {
-    err.reset();
-    assertEquals(2, run(Reader.nullReader(), arguments), message);
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--self 3 | no game given",
+        "chess e2-e4 | unknown argument: e2-e4",
+        "chess --depth 65 | --depth must be a number from 1 to 64, not \"65\"",
+        "chess --self 0 | --self must be a number from 1 to 1000, not \"0\"",
+        "chess --svg --self 3 | --svg needs a value",
+        "chess --option Hash=1 | no engine given (--against)",
+        "chess --against x --option Hash | an option must be like \"Skill Level=0\", not \"Hash\"",
+        "chess --against \"engine | a command has a quote that is not closed: \"",
+        "chess --clock 0+3 | --clock must give some time",
+        "chess --position 8/8/8/8/8/8/8/8 w - - | the first side has no royal piece"
+      })
+  void rejectsInvalidArguments(String arguments, String message) {
+    assertEquals(2, run(Reader.nullReader(), arguments.split(" ")));
+    assertEquals(message + "\n", err.text());
+    assertEquals("", out.text());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "5", "5+", "+3", "-5+3", "5+3+1", "1000+1", "5 + 3"})
+  void rejectsInvalidClocks(String clock) {
+    assertEquals(2, run(Reader.nullReader(), "chess", "--clock", clock));
     assertEquals(
-        message + "\n" + PlayOptions.USAGE,
-        err.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n"));
-    assertEquals("", out.toString(StandardCharsets.UTF_8));
-  }
-
-  @Test
-  void rejectsInvalidArguments() {
-    assertRejected("no game given");
-    assertRejected("unknown game: \"--self\"", "--self", "3");
-    assertRejected("unknown game: \"go\"", "go");
-    assertRejected("unknown option: e2-e4", "chess", "e2-e4");
-    assertRejected("unknown option: --quick", "chess", "--depth", "2", "--quick");
-    assertRejected("--depth must be a number from 1 to 64, not \"\"", "chess", "--depth");
-    assertRejected(
-        "--depth must be a number from 1 to 64, not \"2 3\"", "chess", "--depth", "2", "3");
-    assertRejected("--self must be a number from 1 to 1000, not \"0\"", "chess", "--self", "0");
-    assertRejected("--svg needs a file", "chess", "--svg", "--self", "3");
-    assertRejected("--svg must be a file, not \"a?b\"", "chess", "--svg", "a\0b");
-    assertRejected("--position needs a position", "chess", "--position");
-    assertRejected("--frames needs a folder", "chess", "--frames");
-    assertRejected("--against needs a command", "chess", "--against", "--self", "3");
-    assertRejected("--option needs --against", "chess", "--option", "Hash=1");
-    assertRejected(
-        "an option must be like \"Skill Level=0\", not \"Hash\"",
-        "chess",
-        "--against",
-        "engine",
-        "--option",
-        "Hash");
-    assertRejected(
-        "a command has a quote that is not closed: '", "chess", "--against", "an 'engine");
-    for (String clock : List.of("", "5", "5+", "+3", "-5+3", "5+3+1", "1000+1", "5 + 3")) {
-      assertRejected(
-          "--clock must be minutes+seconds, such as 5+3, not \"" + clock + "\"",
-          clock.isEmpty()
-              ? new String[] {"chess", "--clock"}
-              : new String[] {"chess", "--clock", clock});
-    }
-    assertRejected("--clock must give some time", "chess", "--clock", "0+3");
-  }
-
-  @Test
-  void printsItsUsage() {
-    assertEquals(0, run(Reader.nullReader(), "--help"));
-    assertEquals(PlayOptions.USAGE, out.toString(StandardCharsets.UTF_8));
-    out.reset();
-    assertEquals(0, run(Reader.nullReader(), "chess", "--self", "3", "--help"));
-    assertEquals(PlayOptions.USAGE, out.toString(StandardCharsets.UTF_8));
+        "--clock must be minutes+seconds, such as 5+3, not \"" + clock + "\"\n", err.text());
   }
 
   @Test
@@ -506,7 +476,7 @@ class PlayDemoTest {
         };
     String svg = folder.resolve("final.svg").toString();
     assertEquals(0, run(slow, "chess", "--clock", "0.001+0", "--svg", svg));
-    String printed = out.toString(StandardCharsets.UTF_8);
+    String printed = out.text();
     assertTrue(
         printed.contains("\nthe first player has run out of time: the second player wins\n"),
         printed);
@@ -579,7 +549,7 @@ class PlayDemoTest {
             "--svg",
             svg);
     assertEquals(1, status);
-    assertEquals("the engine failed: Fake " + message + "\n", err.toString(StandardCharsets.UTF_8));
+    assertEquals("the engine failed: Fake " + message + "\n", err.text());
     // What was played is drawn.
     boolean hasBegun = !mode.equals("chessless");
     assertEquals(hasBegun, Files.exists(Path.of(svg)));
@@ -588,26 +558,18 @@ class PlayDemoTest {
   @Test
   void reportsAnEngineThatCannotBeStarted() {
     assertEquals(1, run(Reader.nullReader(), "chess", "--against", "/no/such/engine -x"));
-    assertEquals(
-        "the engine failed: cannot start /no/such/engine\n", err.toString(StandardCharsets.UTF_8));
+    assertEquals("the engine failed: cannot start /no/such/engine\n", err.text());
     err.reset();
     String fake = command(FakeEngine.class, "plays");
     assertEquals(1, run(Reader.nullReader(), "chess", "--against", fake, "--option", "Skill=3"));
-    assertEquals(
-        "the engine failed: Fake has no option \"Skill\"\n", err.toString(StandardCharsets.UTF_8));
-  }
-
-  @Test
-  void rejectsInvalidPositions() {
-    assertEquals(2, run(Reader.nullReader(), "chess", "--position", "8/8/8/8/8/8/8/8 w - -"));
-    assertEquals("the first side has no royal piece\n", err.toString(StandardCharsets.UTF_8));
+    assertEquals("the engine failed: Fake has no option \"Skill\"\n", err.text());
   }
 
   @Test
   void reportsAnImageThatCannotBeWritten() throws IOException {
     String svg = Files.createDirectory(folder.resolve("final.svg")).toString();
     assertEquals(1, run(new StringReader("quit\n"), "chess", "--svg", svg));
-    String message = err.toString(StandardCharsets.UTF_8);
+    String message = err.text();
     assertTrue(message.startsWith("cannot write " + svg + ": "), message);
     assertEquals(1, message.lines().count());
   }
@@ -620,9 +582,9 @@ class PlayDemoTest {
       err.reset();
       String path = option.equals("--svg") ? file + File.separator + "a.svg" : file;
       assertEquals(1, run(new StringReader("quit\n"), "chess", option, path));
-      String message = err.toString(StandardCharsets.UTF_8);
+      String message = err.text();
       assertTrue(message.startsWith("cannot create " + file + ": "), message);
-      assertEquals("", out.toString(StandardCharsets.UTF_8));
+      assertEquals("", out.text());
     }
   }
 }

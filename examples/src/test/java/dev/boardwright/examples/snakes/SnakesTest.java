@@ -22,6 +22,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -197,7 +198,7 @@ class SnakesTest {
   @Test
   void demoComparesTheFormats() throws IOException {
     CapturedOutput out = new CapturedOutput();
-    new SnakesDemo(out, new TerminalProgress(out), folder).run(50);
+    new SnakesDemo(out, new ConsoleProgressBarConsumer(out, 80), folder).run(50);
     String printed = out.text();
     assertTrue(printed.contains("verify 100% |█"), printed);
     assertTrue(printed.contains("The last of 50 games of Snakes and Ladders (seed 1858)"), printed);
