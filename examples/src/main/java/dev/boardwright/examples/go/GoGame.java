@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.go;
 
+import dev.boardwright.geometry.Direction;
 import dev.boardwright.style.Side;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -95,7 +97,7 @@ public final class GoGame {
     while (!open.isEmpty()) {
       GoSquare square = open.pop();
       if (stone.equals(position.pieceAt(square)) && group.add(square)) {
-        open.addAll(Arrays.asList(neighbours(square)));
+        open.addAll(neighbours(square));
       }
     }
     return group;
@@ -103,16 +105,11 @@ public final class GoGame {
 
   private static boolean hasLiberty(GoPosition position, Set<GoSquare> group) {
     return group.stream()
-        .flatMap(square -> Arrays.stream(neighbours(square)))
+        .flatMap(square -> neighbours(square).stream())
         .anyMatch(square -> position.pieceAt(square) == null);
   }
 
-  private static GoSquare[] neighbours(GoSquare square) {
-    int[][] steps = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
-    return Arrays.stream(steps)
-        .map(step -> new int[] {square.file() + step[0], square.rank() + step[1]})
-        .filter(at -> GoCells.SHAPE.contains(at[0], at[1], 0))
-        .map(at -> GoSquare.of(at[0], at[1]))
-        .toArray(GoSquare[]::new);
+  private static List<GoSquare> neighbours(GoSquare square) {
+    return Direction.ORTHOGONAL.stream().map(square::step).filter(Objects::nonNull).toList();
   }
 }

@@ -2,18 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.movement;
 
+import static dev.boardwright.examples.games.XiangqiPiece.FIRST_HORSE;
+import static dev.boardwright.examples.games.XiangqiSquare.D2;
+import static dev.boardwright.examples.games.XiangqiSquare.H3;
 import static dev.boardwright.examples.shogi.ShogiSquare.E5;
-import static dev.boardwright.examples.xiangqi.XiangqiSquare.D2;
-import static dev.boardwright.examples.xiangqi.XiangqiSquare.H3;
 
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.console.Terminal;
+import dev.boardwright.examples.games.XiangqiCells;
+import dev.boardwright.examples.games.XiangqiGeometry;
+import dev.boardwright.examples.games.XiangqiPosition;
 import dev.boardwright.examples.shogi.ShogiCells;
 import dev.boardwright.examples.shogi.ShogiGeometry;
 import dev.boardwright.examples.shogi.ShogiSquareSet;
-import dev.boardwright.examples.xiangqi.XiangqiCells;
-import dev.boardwright.examples.xiangqi.XiangqiGeometry;
-import dev.boardwright.examples.xiangqi.XiangqiPosition;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.Movement;
@@ -68,7 +69,7 @@ public final class MovementTour {
     SquareSet moves = xiangqi.moves(H3.index(), occupied, cannon); // 11 empty squares
     SquareSet attacks = xiangqi.attacks(H3.index(), occupied, cannon); // a3, h9, h10
     Movement horse = Movement.parse("nN");
-    SquareSet horses = XiangqiPosition.START.squaresOf("N").toSquareSet(); // b1, h1
+    SquareSet horses = XiangqiPosition.START.squaresOf(FIRST_HORSE).toSquareSet(); // b1, h1
     SquareSet fromD2 = xiangqi.attacks(D2.index(), occupied, horse); // with b1, over c2
     SquareSet toD2 = xiangqi.attackers(D2.index(), horses, occupied, horse); // none: c1 blocks
 

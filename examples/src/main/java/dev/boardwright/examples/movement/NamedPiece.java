@@ -13,17 +13,14 @@ import java.util.Optional;
  * piece must not leave.
  */
 public enum NamedPiece {
-  /** The king of chess. */
   KING("King", "chess", "KisO2", "one step; from its initial square, castling by two files"),
   /** The queen of chess, which is also the free king of chu shogi. */
   QUEEN("Queen", "chess, chu shogi", "Q", "any distance in a straight line"),
   /** The rook of chess and shogi, the chariot of xiangqi. */
   ROOK("Rook", "chess, shogi, xiangqi", "R", "any distance along a file or a rank"),
-  /** The bishop of chess and shogi. */
   BISHOP("Bishop", "chess, shogi", "B", "any distance along a diagonal"),
   /** The knight of chess, shatranj and makruk. */
   KNIGHT("Knight", "chess, shatranj, makruk", "N", "a leap of two squares and one to the side"),
-  /** The pawn of chess. */
   PAWN("Pawn", "chess", "fmWfceFifmnD", "moves forward, at first also two; captures diagonally"),
   /** A pawn with the directions of moves and captures exchanged. */
   BEROLINA_PAWN(
@@ -31,19 +28,13 @@ public enum NamedPiece {
       "Berolina chess",
       "fmFfceWifmnA",
       "moves diagonally, at first also two; captures forward"),
-  /** The gold general. */
   GOLD("Gold", "shogi", "WfF", "a step along a file or a rank, or diagonally forward"),
   /** The silver general, which is also the khon of makruk. */
   SILVER("Silver", "shogi, makruk", "FfW", "a step diagonally, or straight forward"),
-  /** The lance. */
   LANCE("Lance", "shogi", "fR", "any distance forward"),
-  /** The knight of shogi. */
   SHOGI_KNIGHT("Shogi knight", "shogi", "fN", "a leap of two forward and one to the side"),
-  /** The promoted bishop. */
   DRAGON_HORSE("Dragon horse", "shogi", "BW", "bishop, or a step along a file or a rank"),
-  /** The promoted rook. */
   DRAGON_KING("Dragon king", "shogi", "RF", "rook, or a step diagonally"),
-  /** The vertical mover. */
   VERTICAL_MOVER(
       "Vertical mover", "chu shogi", "vRsW", "any distance along its file, or a step sideways"),
   /** The left one of two quails. */
@@ -52,19 +43,14 @@ public enum NamedPiece {
       "tori shogi",
       "fRbrBblF",
       "any distance forward or back to the right; a step back to the left"),
-  /** The horse of xiangqi and janggi. */
   HORSE(
       "Horse",
       "xiangqi, janggi",
       "nN",
       "one square straight, which must be empty; then one diagonally outwards"),
-  /** The elephant of xiangqi. */
   ELEPHANT("Elephant", "xiangqi", "nA", "two squares diagonally; the first must be empty"),
-  /** The cannon of xiangqi. */
   CANNON("Cannon", "xiangqi, Shako", "mRcpR", "moves as a rook; captures behind one piece"),
-  /** The soldier of xiangqi on the far side of the river. */
   SOLDIER("Soldier", "xiangqi", "fsW", "across the river, a step forward or sideways"),
-  /** The elephant of janggi. */
   JANGGI_ELEPHANT(
       "Janggi elephant",
       "janggi",
@@ -76,7 +62,6 @@ public enum NamedPiece {
   ALFIL("Alfil", "shatranj, courier chess", "A", "a leap of two squares diagonally"),
   /** The war engine, or dabbaba. */
   WAR_ENGINE("War engine", "Tamerlane chess", "D", "a leap of two squares along a file or a rank"),
-  /** The camel. */
   CAMEL(
       "Camel",
       "Tamerlane chess, wildebeest chess",
@@ -84,24 +69,19 @@ public enum NamedPiece {
       "a leap of three squares and one to the side"),
   /** The archbishop, which is the cardinal of Grand Chess. */
   ARCHBISHOP("Archbishop", "Capablanca chess", "BN", "bishop or knight"),
-  /** The grasshopper. */
   GRASSHOPPER(
       "Grasshopper",
       "grasshopper chess",
       "gQ",
       "to the square behind the first piece in a queen's direction"),
-  /** The nightrider. */
   NIGHTRIDER(
       "Nightrider", "nightrider chess", "NN", "any number of a knight's leaps in one direction"),
-  /** The short rook of the army of the Remarkable Rookies. */
   SHORT_ROOK("Short rook", "Chess with Different Armies", "R4", "a rook of at most four squares"),
-  /** The charging knight of the army of the Nutty Knights. */
   CHARGING_KNIGHT(
       "Charging knight",
       "Chess with Different Armies",
       "fhNsbK",
       "a knight forward; a king sideways and backward"),
-  /** The troll. */
   TROLL("Troll", "Terachess", "GHfmWfcF", "a leap of three squares; a pawn's step and capture");
 
   private final String label;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.tictactoe;
 
+import dev.boardwright.geometry.Direction;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,29 +18,16 @@ public final class TicTacToeGame {
   private static List<List<TicTacToeSquare>> lines() {
     List<List<TicTacToeSquare>> lines = new ArrayList<>();
     for (TicTacToeSquare from : TicTacToeSquare.values()) {
-      for (int direction = 0; direction < 27; direction++) {
-        int[] step = {direction % 3 - 1, direction / 3 % 3 - 1, direction / 9 - 1};
-        List<TicTacToeSquare> line = line(from, step);
+      for (Direction direction : Direction.SPACE) {
+        TicTacToeSquare second = from.step(direction);
+        TicTacToeSquare third = second == null ? null : second.step(direction);
         // Each line is found from both of its ends. Keep it only from the lower one.
-        if (line.size() == 3 && line.get(0).compareTo(line.get(2)) < 0) {
-          lines.add(line);
+        if (third != null && from.compareTo(third) < 0) {
+          lines.add(List.of(from, second, third));
         }
       }
     }
     return List.copyOf(lines);
-  }
-
-  private static List<TicTacToeSquare> line(TicTacToeSquare from, int[] step) {
-    List<TicTacToeSquare> line = new ArrayList<>();
-    for (int i = 0; i < 3; i++) {
-      int file = from.file() + i * step[0];
-      int rank = from.rank() + i * step[1];
-      int layer = from.layer() + i * step[2];
-      if (TicTacToeCells.SHAPE.contains(file, rank, layer)) {
-        line.add(TicTacToeSquare.of(file, rank, layer));
-      }
-    }
-    return line;
   }
 
   /**

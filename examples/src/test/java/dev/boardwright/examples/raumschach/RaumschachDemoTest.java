@@ -7,14 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.testing.CapturedOutput;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-class RaumschachGameTest {
+class RaumschachDemoTest {
   @Test
   void startPositionHasAllPieces() {
-    RaumschachPosition start = RaumschachGame.startPosition();
+    RaumschachPosition start = RaumschachPosition.START;
     assertEquals(40, start.pieceCount());
     assertEquals("K", start.pieceAt(RaumschachSquare.C1A));
     assertEquals("k", start.pieceAt(RaumschachSquare.C5E));
@@ -27,16 +25,14 @@ class RaumschachGameTest {
   void unicornMovesAlongSpaceDiagonals() {
     // In the centre of an empty board, it has 2 squares in each of the 8 directions.
     assertEquals(
-        16, RaumschachGame.unicornReach(RaumschachPosition.empty(), RaumschachSquare.C3C).size());
+        16, RaumschachDemo.unicornReach(RaumschachPosition.empty(), RaumschachSquare.C3C).size());
     assertEquals(
-        Set.of("b2B", "c3C", "d4D", "e5E"),
-        RaumschachGame.unicornReach(RaumschachPosition.empty(), RaumschachSquare.A1A).stream()
-            .map(RaumschachSquare::cell)
-            .collect(Collectors.toSet()));
+        RaumschachSquareSet.of(
+            RaumschachSquare.B2B, RaumschachSquare.C3C, RaumschachSquare.D4D, RaumschachSquare.E5E),
+        RaumschachDemo.unicornReach(RaumschachPosition.empty(), RaumschachSquare.A1A));
     // In the start position, other pieces stop it.
     assertEquals(
-        12,
-        RaumschachGame.unicornReach(RaumschachGame.startPosition(), RaumschachSquare.C3C).size());
+        12, RaumschachDemo.unicornReach(RaumschachPosition.START, RaumschachSquare.C3C).size());
   }
 
   @Test

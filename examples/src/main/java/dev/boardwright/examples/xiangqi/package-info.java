@@ -1,2 +1,0 @@
-/** Xiangqi on a generated board of ten ranks and nine files. */
-package dev.boardwright.examples.xiangqi;
