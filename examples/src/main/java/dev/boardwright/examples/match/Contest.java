@@ -51,13 +51,6 @@ public final class Contest<P extends GamePosition<P>> {
   public record Result<P extends GamePosition<P>>(
       GameRecord<P> record, Optional<Side> winner, String reason) {}
 
-  /** Takes every turn before the player decides. */
-  @FunctionalInterface
-  public interface Observer<P extends GamePosition<P>> {
-    /** Takes the turn of a player. */
-    void look(Turn<P> turn) throws EngineException;
-  }
-
   /**
    * {@return a position that random moves from the start lead to, in which the game has not ended}
    *
@@ -85,12 +78,10 @@ public final class Contest<P extends GamePosition<P>> {
    *
    * @param opening the position at the start, in which the game has not ended
    * @param players the players of the first and of the second side
-   * @param observer takes every turn
    * @return how the game went
    * @throws EngineException if a player fails
    */
-  public Result<P> play(P opening, List<Player<P>> players, Observer<P> observer)
-      throws EngineException {
+  public Result<P> play(P opening, List<Player<P>> players) throws EngineException {
     CountedPosition<P> start = CountedPosition.first(opening);
     GameRecord<P> record = GameRecord.of(game, drawRules, opening, 0);
     for (Player<P> player : players) {
@@ -101,7 +92,6 @@ public final class Contest<P extends GamePosition<P>> {
         return new Result<>(record, Optional.empty(), "draw after " + maximumMoves + " moves");
       }
       Turn<P> turn = Turn.of(start, record, pace);
-      observer.look(turn);
       Decision decision = players.get(turn.side().ordinal()).decide(turn);
       if (decision.move().isEmpty()) {
         return new Result<>(record, Optional.of(turn.side().opposite()), "resignation");

@@ -77,7 +77,7 @@ public final class ContestDemo {
         opening = i % 2 == 0 ? contest.opening(options.opening, random) : opening;
         List<Player<P>> players =
             side == Side.FIRST ? List.of(search, engine) : List.of(engine, search);
-        Contest.Result<P> result = contest.play(opening, players, turn -> {});
+        Contest.Result<P> result = contest.play(opening, players);
         moves += result.record().length();
         drawn += result.winner().isEmpty() ? 1 : 0;
         won += result.winner().filter(side::equals).isPresent() ? 1 : 0;

@@ -57,20 +57,7 @@ public final class Perft<P extends GamePosition<P>> {
    * @return the number of move sequences
    */
   public long full(GameCursor<P> cursor, int depth) {
-    if (depth == 0) {
-      return 1;
-    }
-    if (depth > 2 && isStopped.getAsBoolean()) {
-      return 0;
-    }
-    BoardMoves<P> moves = list(depth).generate(cursor);
-    long nodes = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      cursor.play(moves.get(i));
-      nodes += full(cursor, depth - 1);
-      cursor.undo();
-    }
-    return nodes;
+    return count(cursor, depth, 0);
   }
 
   /**
@@ -81,7 +68,12 @@ public final class Perft<P extends GamePosition<P>> {
    * @return the number of move sequences
    */
   public long bulk(GameCursor<P> cursor, int depth) {
-    if (depth <= 1) {
+    return count(cursor, depth, 1);
+  }
+
+  /** Counts the moves of the last plies without playing them. */
+  private long count(GameCursor<P> cursor, int depth, int last) {
+    if (depth <= last) {
       return depth == 0 ? 1 : list(1).count(cursor);
     }
     if (depth > 2 && isStopped.getAsBoolean()) {
@@ -91,7 +83,7 @@ public final class Perft<P extends GamePosition<P>> {
     long nodes = 0;
     for (int i = 0; i < moves.size(); i++) {
       cursor.play(moves.get(i));
-      nodes += bulk(cursor, depth - 1);
+      nodes += count(cursor, depth - 1, last);
       cursor.undo();
     }
     return nodes;

@@ -23,26 +23,6 @@ import java.util.List;
  */
 public record Tally(long nodes, long captures, long promotions, long checks, long mates) {
   /**
-   * Counts in full mode.
-   *
-   * @param game the game
-   * @param position the position to start from
-   * @param depth the number of moves; 1 to count the moves of the position itself
-   * @param <P> the type of the positions
-   * @return the tally of the moves of the last ply
-   * @throws IllegalArgumentException if the depth is not from 1 to {@link Perft#MAX_DEPTH}
-   */
-  public static <P extends GamePosition<P>> Tally of(Game<P> game, P position, int depth) {
-    if (depth < 1 || depth > Perft.MAX_DEPTH) {
-      throw new IllegalArgumentException(
-          "invalid depth: " + depth + " (1 to " + Perft.MAX_DEPTH + ")");
-    }
-    Counter<P> counter = new Counter<>(game);
-    counter.count(game.cursor(position), depth);
-    return counter.tally();
-  }
-
-  /**
    * A counter of moves by category, which adds up all of its counts.
    *
    * @param <P> the type of the positions

@@ -11,11 +11,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -23,9 +20,6 @@ import java.util.stream.Stream;
  * row for each of its moves.
  */
 public final class SnakesRows implements SnakesStore {
-  private static final Map<String, Status> STATUSES =
-      Stream.of(Status.values()).collect(Collectors.toMap(Enum::name, Function.identity()));
-
   @Override
   public void write(Path file, Stream<SnakesGame> games) throws IOException {
     try (CsvWriter csv = CsvWriter.builder().build(file)) {
@@ -78,7 +72,7 @@ public final class SnakesRows implements SnakesStore {
             new SnakesMove(
                 Integer.parseInt(row.getField(1)),
                 Integer.parseInt(row.getField(2)),
-                Objects.requireNonNull(STATUSES.get(row.getField(3)), "status")));
+                Status.valueOf(row.getField(3))));
   }
 
   private static void deliver(CsvRecord row, List<SnakesMove> moves, Consumer<SnakesGame> action) {
@@ -96,14 +90,10 @@ public final class SnakesRows implements SnakesStore {
     }
   }
 
-  private interface Reading<T> {
-    T read();
-  }
-
-  private static <T> T at(CsvRecord row, Reading<T> reading) {
+  private static <T> T at(CsvRecord row, Supplier<T> reading) {
     try {
-      return reading.read();
-    } catch (IllegalArgumentException | IndexOutOfBoundsException | NullPointerException e) {
+      return reading.get();
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
       throw new IllegalArgumentException(
           "line " + row.getStartingLineNumber() + ": " + e.getMessage(), e);
     }

@@ -52,7 +52,7 @@ class EnginePlayerTest {
       assertEquals("Boardwright", player.name());
       for (int i = 0; i < 4; i++) {
         P opening = contest.opening(5 * i, random);
-        Contest.Result<P> result = contest.play(opening, List.of(player, player), turn -> {});
+        Contest.Result<P> result = contest.play(opening, List.of(player, player));
         assertTrue(result.record().length() > 0, result.reason());
       }
     }
@@ -69,10 +69,9 @@ class EnginePlayerTest {
     Contest<P> contest = new Contest<>(game, DrawRules.NONE, Pace.ofDepth(1), 4);
     try (Player<P> player = EnginePlayer.start(declared, game, setup(Protocol.USI))) {
       List<Player<P>> players = List.of(player, player);
-      assertEquals(4, contest.play(game.start(), players, turn -> {}).record().length());
+      assertEquals(4, contest.play(game.start(), players).record().length());
       P other = contest.opening(2, new Random(1));
-      EngineException e =
-          assertThrows(EngineException.class, () -> contest.play(other, players, turn -> {}));
+      EngineException e = assertThrows(EngineException.class, () -> contest.play(other, players));
       assertEquals(
           "Boardwright reads only SFEN, which does not describe this game", e.getMessage());
     }
