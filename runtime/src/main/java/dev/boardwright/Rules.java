@@ -43,9 +43,9 @@ import java.lang.annotation.Target;
  * and at most 1,024 squares. A program reads such a declaration without the processor with {@link
  * dev.boardwright.rules.RuleBook#parse}.
  *
- * <p>No state exists beside the position. A right is the state of a piece, written in its token: in
- * chess, the rook {@code +R} may still castle, and the pawn {@code -P} has just made a double step
- * and can be captured en passant.
+ * <p>There is no state outside the position. A right is the state of a piece, written in its token:
+ * in chess, the rook {@code +R} may still castle, and the pawn {@code -P} has just made a double
+ * step and can be captured en passant.
  *
  * <p>Squares are CELL 1.0.0 coordinates and rectangles as the first side sees them, such as {@code
  * "a1-h1,d4"}. For the second side they are turned by half a turn.
@@ -56,8 +56,8 @@ import java.lang.annotation.Target;
 public @interface Rules {
   /**
    * {@return the rows, which describe how the pieces move} There are 1 to 1,024 rows. Several rows
-   * may describe the same token; their movements add up. If two of them allow the same move, the
-   * first row decides.
+   * may describe the same token; their movements add up. Where several give the same move, the
+   * first one wins.
    *
    * <p>If both styles have the same name, tokens are written in upper case, and a row applies to
    * both sides. If the styles differ, a row in upper case applies to the first side, and a row in

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * PieceRow.of("+S", "+N", "+L", "+P").moves("WfF")
  * }</pre>
  *
- * <p>Several rows may describe the same token; their movements add up. If two of them allow the
- * same move, the first row decides. The members {@code moves}, {@code from}, {@code within}, {@code
+ * <p>Several rows may describe the same token; their movements add up. Where several give the same
+ * move, the first one wins. The members {@code moves}, {@code from}, {@code within}, {@code
  * becomes} and {@code passing} belong to the row. All others belong to the token, and are given in
  * one of its rows.
  *

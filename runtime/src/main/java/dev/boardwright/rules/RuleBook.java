@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  * RuleBookPosition next = shogi.start().play("c3-c4");
  * }</pre>
  *
- * <p>No state exists beside the position. A right is the state of a piece, written in its token:
+ * <p>There is no state outside the position. A right is the state of a piece, written in its token:
  * the rook {@code +R} may still castle, and the pawn {@code -P} has just made a double step and can
  * be captured en passant. A {@link GameRecord} handles repetition and move counters.
  *
