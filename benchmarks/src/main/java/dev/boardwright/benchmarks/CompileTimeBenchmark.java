@@ -145,14 +145,14 @@ public class CompileTimeBenchmark {
   }
 
   @Benchmark
-  @Title("{boards} × {declared}")
+  @Title("{boards} × {declared}, with the processor")
   @Versus("without")
   public void with() throws IOException, InterruptedException {
     compile(true);
   }
 
   @Benchmark
-  @Title("{boards} × {declared}, without the processor")
+  @Title("{boards} × {declared}, without")
   public void without() throws IOException, InterruptedException {
     compile(false);
   }
