@@ -6,7 +6,7 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Measures long operations on one thread, with a collector and a heap that disturb them least. */
+/** Benchmarks of long operations, with a collector and a heap that disturb their thread least. */
 @Warmup(iterations = 6, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(
