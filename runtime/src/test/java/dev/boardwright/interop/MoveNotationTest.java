@@ -374,6 +374,20 @@ class MoveNotationTest {
         promotions(San.of(game, SanForm.SHOGI), start));
   }
 
+  /** With more ranks, the name of a rank may have two letters. */
+  @ParameterizedTest
+  @CsvSource({"26, 2b2aq", "27, 2b2a=q"})
+  void lettersAfterLongNamesOfRanksAreSeparated(int ranks, String usi) {
+    RuleBook rules =
+        rules(
+            "k^2/1P1/" + "3/".repeat(ranks - 3) + "K^2",
+            "b" + ranks,
+            PieceRow.of("K^").moves("K"),
+            PieceRow.of("P").moves("fW").promotesTo("Q"),
+            PieceRow.of("Q").moves("Q"));
+    assertEquals(List.of(usi), promotions(Usi.of(rules), rules.start()));
+  }
+
   @Test
   void wholeNamesDifferFromLettersToo() {
     RuleBook rules =
