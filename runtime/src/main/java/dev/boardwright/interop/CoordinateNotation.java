@@ -8,9 +8,13 @@ import dev.boardwright.rules.GamePosition;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The common part of {@link Uci} and {@link Usi}, which differ in names of squares and in drops.
+ * Moves as two squares and what the piece becomes: the common part of {@link Uci} and {@link Usi},
+ * which differ in the names of squares and in drops.
+ *
+ * @param <P> the type of the positions
  */
-abstract class CoordinateNotation<P extends GamePosition<P>> implements MoveNotation<P> {
+public abstract sealed class CoordinateNotation<P extends GamePosition<P>>
+    implements MoveNotation<P> permits Uci, Usi {
   private final CoordinateMoves<P> moves;
   private final MoveReader<P> reader;
 
