@@ -13,7 +13,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
-import dev.boardwright.support.words.Words;
 import dev.boardwright.testing.NaiveGeometry;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -395,36 +394,6 @@ class SquareSetTest {
     assertEquals(expected, bits(shifted), () -> board.name() + ", " + direction);
     assertEquals(board.geometry(), shifted.geometry());
     assertEquals(squares, bits(set), () -> board.name() + ", " + direction);
-  }
-
-  /**
-   * Tests shifts of words without a board. A board first removes the squares that the shift would
-   * move to a wrong rank.
-   */
-  @Test
-  void shiftsWords() {
-    for (int squares : new int[] {1, 2, 63, 64, 65, 81, 127, 128, 129, 200}) {
-      Random random = new Random(squares);
-      for (int by = 1 - squares; by < squares; by++) {
-        for (int chance = 1; chance <= 2; chance++) {
-          long[] words = Words.all(squares);
-          BitSet expected = new BitSet();
-          for (int square = 0; square < squares; square++) {
-            if (random.nextInt(chance) > 0) {
-              words = Words.without(words, square);
-            } else if (square + by >= 0 && square + by < squares) {
-              expected.set(square + by);
-            }
-          }
-          long[] before = words.clone();
-          long[] shifted = Words.shift(words, by, squares);
-          String name = squares + " squares, by " + by + ", seed " + squares;
-          assertEquals(expected, BitSet.valueOf(shifted), name);
-          assertEquals(words.length, shifted.length, name);
-          assertArrayEquals(before, words, name);
-        }
-      }
-    }
   }
 
   @Test
