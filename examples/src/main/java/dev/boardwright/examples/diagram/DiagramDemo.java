@@ -15,6 +15,7 @@ import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.games.XiangqiCells;
+import dev.boardwright.examples.games.XiangqiMove;
 import dev.boardwright.examples.games.XiangqiPosition;
 import dev.boardwright.examples.games.XiangqiSquare;
 import dev.boardwright.examples.go.GoCells;
@@ -109,7 +110,8 @@ public final class DiagramDemo {
   }
 
   private static String xiangqi() {
-    XiangqiPosition position = XiangqiPosition.START.move(XiangqiSquare.H3, XiangqiSquare.E3);
+    XiangqiPosition position =
+        XiangqiPosition.START.play(XiangqiMove.of(XiangqiSquare.H3, XiangqiSquare.E3));
     return Diagram.svg(
         position,
         XiangqiCells.ORDER,
