@@ -23,8 +23,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The base class of all positions, independent of how they are stored. It implements everything
  * that can be derived from the squares, hands, turn and edits of a position.
- *
- * @param <P> the type of the position itself, and of the positions derived from it
  */
 public abstract class AbstractPosition<P extends AbstractPosition<P>> implements Qi {
   private static final List<Side> SIDES = List.of(Side.FIRST, Side.SECOND);
@@ -174,9 +172,6 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
   /**
    * {@return the difference to another position in the board's own types}
    *
-   * @param <S> the type of the squares
-   * @param <T> the type of the pieces
-   * @param other a position of the same board
    * @param square returns the square with an index
    * @param piece returns the piece with a text
    */
@@ -207,7 +202,6 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
    * Creates a position of this type that equals another position. Called on the empty position
    * only.
    *
-   * @param qi any position
    * @return a position equal to {@code qi}
    * @throws IllegalArgumentException if {@code qi} has another shape or another style, or if it has
    *     a piece on the board or in a hand that is not declared there
@@ -243,13 +237,11 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
   /**
    * Creates the start position of a declaration. Called on the empty position only.
    *
-   * @param turn the side to move
    * @param squares two characters for each piece on the board: the flat index of its square, and
    *     the index of the piece in {@code pieces}
    * @param hands three characters for each kind of piece in a hand: the ordinal of the {@link
    *     Side}, the index of the piece in {@code pieces}, and the number of copies
    * @param pieces the pieces that {@code squares} and {@code hands} refer to
-   * @return the start position
    */
   protected final P start(Side turn, String squares, String hands, String... pieces) {
     PositionEdit<P> edit = edit();

@@ -49,8 +49,6 @@ public final class BoardTables {
   /**
    * {@return the directions to a neighbour, ordered by their numbers} They are the constants of
    * {@link Direction}.
-   *
-   * @param dimensions the number of dimensions of the board
    */
   public static List<Direction> directions(int dimensions) {
     return switch (dimensions) {
@@ -78,9 +76,6 @@ public final class BoardTables {
 
   /**
    * {@return the index of a direction in {@link #directions(int)}, or −1 if it is not in that list}
-   *
-   * @param direction the direction
-   * @param dimensions the number of dimensions of the board
    */
   public static int number(Direction direction, int dimensions) {
     if (!Objects.requireNonNull(direction, "direction").isUnit()
@@ -108,10 +103,6 @@ public final class BoardTables {
   /**
    * {@return the difference between the flat indices before and after a step; negative for a step
    * to a lower index}
-   *
-   * @param direction the direction of the step
-   * @param shape the shape of the board
-   * @param order the order of the squares: the rank at which flat indices start
    */
   public static int delta(Direction direction, Shape shape, SquareOrder order) {
     int rows = direction.ranks() + direction.layers() * shape.ranks();
@@ -123,7 +114,6 @@ public final class BoardTables {
    * index of the neighbour, or −1 if it is off the board}
    *
    * @param shape the shape of the board, which has at most {@value ReachTable#MAX_SQUARES} squares
-   * @param order the order of the squares: the rank at which flat indices start
    */
   public static short[] steps(Shape shape, SquareOrder order) {
     List<Direction> directions = directions(shape.dimensions());
@@ -150,10 +140,6 @@ public final class BoardTables {
   /**
    * {@return the rays of all squares as sets, indexed by square, direction number and word} A ray
    * contains the squares from the next one to the edge of the board.
-   *
-   * @param shape the shape of the board
-   * @param order the order of the squares: the rank at which flat indices start
-   * @param steps the {@link #steps} of the board
    */
   public static long[] rays(Shape shape, SquareOrder order, short[] steps) {
     List<Direction> directions = directions(shape.dimensions());
@@ -181,9 +167,6 @@ public final class BoardTables {
    * {@return the direction numbers for all pairs of squares, indexed by the first square and then
    * the second} Each is the number of the direction in which a ray from the first square meets the
    * second, or −1 if there is none.
-   *
-   * @param shape the shape of the board
-   * @param steps the {@link #steps} of the board
    */
   public static byte[] directions(Shape shape, short[] steps) {
     int squares = shape.squareCount();
@@ -206,10 +189,7 @@ public final class BoardTables {
    * {@return the number of the direction in which a ray from one square meets another, or −1 if
    * there is none}
    *
-   * @param shape the shape of the board
-   * @param order the order of the squares: the rank at which flat indices start
    * @param from the flat index of the square at which the ray starts
-   * @param to the flat index of the square to meet
    */
   public static int direction(Shape shape, SquareOrder order, int from, int to) {
     int files = shape.file(to) - shape.file(from);
@@ -223,12 +203,7 @@ public final class BoardTables {
         : -1;
   }
 
-  /**
-   * {@return the neighbours of all squares as sets, indexed by square and word}
-   *
-   * @param shape the shape of the board
-   * @param steps the {@link #steps} of the board
-   */
+  /** {@return the neighbours of all squares as sets, indexed by square and word} */
   public static long[] neighbours(Shape shape, short[] steps) {
     int count = steps.length / shape.squareCount();
     int words = Words.count(shape.squareCount());
@@ -242,32 +217,17 @@ public final class BoardTables {
     return neighbours;
   }
 
-  /**
-   * {@return the squares of all files as sets, indexed by file and word}
-   *
-   * @param shape the shape of the board
-   * @param order the order of the squares: the rank at which flat indices start
-   */
+  /** {@return the squares of all files as sets, indexed by file and word} */
   public static long[] files(Shape shape, SquareOrder order) {
     return lines(shape, order, shape.files(), 0);
   }
 
-  /**
-   * {@return the squares of all ranks as sets, indexed by rank and word}
-   *
-   * @param shape the shape of the board
-   * @param order the order of the squares: the rank at which flat indices start
-   */
+  /** {@return the squares of all ranks as sets, indexed by rank and word} */
   public static long[] ranks(Shape shape, SquareOrder order) {
     return lines(shape, order, shape.ranks(), 1);
   }
 
-  /**
-   * {@return the squares of all layers as sets, indexed by layer and word}
-   *
-   * @param shape the shape of the board
-   * @param order the order of the squares: the rank at which flat indices start
-   */
+  /** {@return the squares of all layers as sets, indexed by layer and word} */
   public static long[] layers(Shape shape, SquareOrder order) {
     return lines(shape, order, shape.layers(), 2);
   }
@@ -301,9 +261,6 @@ public final class BoardTables {
   /**
    * {@return the squares from which a step to a neighbour stays on the board, as sets indexed by
    * direction number and word}
-   *
-   * @param shape the shape of the board
-   * @param steps the {@link #steps} of the board
    */
   public static long[] kept(Shape shape, short[] steps) {
     int count = steps.length / shape.squareCount();

@@ -27,8 +27,6 @@ import org.jspecify.annotations.Nullable;
  * The data shared by all positions and cursors of one board with declared pieces. All other code
  * sees it as the {@link BoardType} of the board. Each generated position class, and each rule book,
  * has one.
- *
- * @param <P> the type of the board's positions
  */
 public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P> {
   /**
@@ -83,13 +81,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   /**
    * Creates a board.
    *
-   * @param shape the shape of the board
-   * @param order the order of the squares
-   * @param firstStyle the first side's style
-   * @param secondStyle the second side's style
-   * @param empty the empty position
    * @param start the position that games start from; the empty position if none is declared
-   * @param pieces the declared pieces
    * @param handPlaces the layout of the hands, as returned by {@link DeclaredPieces#handPlaces}; an
    *     empty array if the hands hold nothing
    * @param dialect the dialect, which determines how texts of positions name styles, or null if
@@ -131,7 +123,6 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
    * Without a table, each term is computed when it is needed.
    *
    * @param codes the number of codes, including 0 for the empty square
-   * @param squares the number of squares
    */
   public static boolean hasKeyTable(int codes, int squares) {
     return codes << keyShift(squares) <= MAX_KEYS;
@@ -140,8 +131,6 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   /**
    * {@return the number of bits by which a code is shifted in an index of the key table} The bits
    * below hold the flat index of the square.
-   *
-   * @param squares the number of squares
    */
   public static int keyShift(int squares) {
     return Integer.SIZE - Integer.numberOfLeadingZeros(squares - 1);
@@ -162,11 +151,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     return found;
   }
 
-  /**
-   * {@return the part of the content hash that the squares contribute}
-   *
-   * @param codes the codes of all squares
-   */
+  /** {@return the part of the content hash that the squares contribute} */
   long squaresHash(byte[] codes) {
     long[] terms = keys();
     long hash = 0;
@@ -198,11 +183,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     return palette.size() + 1;
   }
 
-  /**
-   * {@return the exception for a move from an empty square, or for a capture on one}
-   *
-   * @param index the flat index of the square
-   */
+  /** {@return the exception for a move from an empty square, or for a capture on one} */
   public IllegalArgumentException noPiece(int index) {
     return PositionRules.noPiece(BoardCells.cell(shape, order, index));
   }

@@ -17,8 +17,6 @@ import java.util.Objects;
  * counts, at the offsets defined by {@link CodedHands}. The journal holds one {@code long} for each
  * call, whose meaning is up to the subclass that makes the changes. The content hash before each
  * call is stored in a parallel array, so undoing a call restores the hash and never recomputes it.
- *
- * @param <P> the type of the board's positions
  */
 public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCursor<P> {
   private static final Side[] SIDES = Side.values();
@@ -98,11 +96,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
    */
   private int oldest;
 
-  /**
-   * Creates a cursor that starts at a position.
-   *
-   * @param position the position to start at
-   */
+  /** Creates a cursor that starts at a position. */
   protected CodedCursor(P position) {
     type = position.declared();
     palette = type.palette;
@@ -117,9 +111,6 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   /**
    * Creates the position that has the content of this cursor.
    *
-   * @param key the key that identifies the runtime as the caller
-   * @param turn the side to move
-   * @param pieceCount the number of pieces on the board and in both hands
    * @param knownHash the content hash, or 0 if it has not been computed
    * @return the position, which shares no mutable state with this cursor
    */
@@ -156,8 +147,6 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   /**
    * {@return both hands as an array, in which {@link DeclaredPieces#handPlaces} defines the place
    * of each count}
-   *
-   * @param length the number of counts
    */
   protected final char[] handArray(int length) {
     char[] counts = new char[length];
@@ -247,7 +236,6 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
    * Puts a code on a square.
    *
    * @param index the flat index of the square, which is known to be valid
-   * @param code the code
    */
   protected final void place(int index, int code) {
     board[index] = (byte) code;
@@ -261,7 +249,6 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   /**
    * {@return a code}
    *
-   * @param code the code
    * @throws IllegalArgumentException if it is not the code of a piece
    */
   protected final int checkCode(int code) {
@@ -310,18 +297,12 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
    * {@return what the count of a piece in a hand contributes to the hash}
    *
    * @param place the offset of the count
-   * @param count the count
    */
   protected final long inHand(int place, long count) {
     return palette.inHand(place >> 1, place & 1, count);
   }
 
-  /**
-   * {@return what a code on a square contributes to the hash}
-   *
-   * @param code the code
-   * @param index the flat index of the square
-   */
+  /** {@return what a code on a square contributes to the hash} */
   protected final long key(int code, int index) {
     return keys.length == 0 ? palette.onSquare(code, index) : keys[code << keyShift | index];
   }
@@ -330,10 +311,8 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
    * Moves a piece, keeps what it captures, and passes the turn.
    *
    * @param from the square that the piece leaves
-   * @param to the destination
    * @param moved the code on {@code from}
    * @param captured the code on {@code to}
-   * @param after the code of the piece that arrives
    * @param place the offset of the hand count that grows, or 0
    */
   protected final void movePiece(int from, int to, int moved, int captured, int after, int place) {
@@ -371,11 +350,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   // The journal
 
-  /**
-   * Records a call that is about to change the state.
-   *
-   * @param change the entry of the journal
-   */
+  /** Records a call that is about to change the state. */
   protected final void push(long change) {
     if (top == journal.length) {
       grow();

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  * the edit would not eliminate such an object.
  *
  * @param <P> the type of position that the edit creates
- * @param <E> the type of the edit itself
  */
 public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<P, E>>
     implements PositionEdit<P> {
@@ -52,7 +51,6 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   /**
    * Creates an edit. Called by subclasses only.
    *
-   * @param from the position to edit
    * @param room the largest count that the hands can store
    */
   protected CodedEdit(P from, int room) {
@@ -77,7 +75,6 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   /**
    * Puts a code on a square.
    *
-   * @param key the key that identifies the runtime as the caller
    * @param index the flat index of the square, which is known to be valid
    * @param code the code of the piece, or 0 to clear the square
    */
@@ -98,7 +95,6 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
    * Sets the number of copies of a piece in a hand. Subclasses override this method if hands can
    * hold any pieces.
    *
-   * @param key the key that identifies the runtime as the caller
    * @param which the key of the count, as for {@link #count}; that hand can hold the piece
    * @param count the number of copies, at most the largest count that the hands can store
    */
@@ -109,9 +105,6 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   /**
    * Takes over the squares of given contents. Called only on an edit of the empty position.
    * Subclasses override this method with a faster one if positions of the board have texts.
-   *
-   * @param key the key that identifies the runtime as the caller
-   * @param codes the contents
    */
   protected void take(RuntimeKey key, FeenCodes codes) {
     byte[] squares = codes.squares();
@@ -129,9 +122,6 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   /**
    * Creates the position that this edit results in.
    *
-   * @param key the key that identifies the runtime as the caller
-   * @param turn the side to move
-   * @param pieceCount the number of pieces on the board and in both hands
    * @param knownHash the content hash, or 0 if it has not been computed
    * @return the position, or {@link #from} if nothing has changed
    */
@@ -156,7 +146,6 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
    *
    * @param index the flat index of the square, which is known to be valid
    * @param code the code of the piece, or 0 to clear the square
-   * @return this edit
    */
   protected final E put(int index, int code) {
     checkOpen();
@@ -184,10 +173,7 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   /**
    * Adds pieces to a hand or removes them. A change by 0 does nothing, whatever the piece.
    *
-   * @param side the side that owns the hand
-   * @param code the code of the piece
    * @param delta the number of copies to add; negative to remove copies
-   * @return this edit
    * @throws IllegalArgumentException if the hand cannot hold the piece, or if more copies are
    *     removed than the hand has
    */

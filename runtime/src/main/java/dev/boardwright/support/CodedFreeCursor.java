@@ -17,8 +17,6 @@ import java.util.Objects;
  * for each of the two codes that stood there, 9 bits for the offset of the hand count that changed,
  * and 1 bit that tells a drop from a capture. The entries of all other calls are negative, and
  * their highest four bits give the kind of call.
- *
- * @param <P> the type of the board's positions
  */
 public abstract class CodedFreeCursor<P extends CodedPosition<P> & FreePosition<P>>
     extends CodedCursor<P> implements FreeCursor<P> {
@@ -50,11 +48,7 @@ public abstract class CodedFreeCursor<P extends CodedPosition<P> & FreePosition<
   /** Whether the squares have changed since this was last set to false. */
   boolean hasChanged = true;
 
-  /**
-   * Creates a cursor that starts at a position.
-   *
-   * @param position the position to start at
-   */
+  /** Creates a cursor that starts at a position. */
   protected CodedFreeCursor(P position) {
     super(position);
   }

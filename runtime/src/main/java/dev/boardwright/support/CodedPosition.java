@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A position with declared pieces. Storage is up to the generated class; the operations here are
  * not performance-critical and work on the codes that the generated class returns.
- *
- * @param <P> the type of the position itself, and of the positions derived from it
  */
 public abstract class CodedPosition<P extends CodedPosition<P>> extends AbstractPosition<P>
     implements BoardPosition<P> {
@@ -34,8 +32,6 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   /**
    * Creates a position. Called by subclasses only.
    *
-   * @param turn the side to move
-   * @param pieceCount the number of pieces on the board and in both hands
    * @param knownHash the content hash, or 0 if it has not been computed
    */
   protected CodedPosition(Side turn, int pieceCount, long knownHash) {
@@ -55,7 +51,6 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   /**
    * {@return a new array of the codes of all squares of a board with the given pieces}
    *
-   * @param count the number of squares
    * @param pieces two characters for each piece: the flat index of its square, and its code
    */
   protected static byte[] squaresOf(int count, String pieces) {
@@ -69,10 +64,6 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   /**
    * {@return the content hash of the position with an empty board and empty hands, and with the
    * first side to move}
-   *
-   * @param shape the shape of the board
-   * @param firstStyle the first side's style
-   * @param secondStyle the second side's style
    */
   protected static long emptyHash(Shape shape, String firstStyle, String secondStyle) {
     return ContentHash.empty(shape, firstStyle, secondStyle);
@@ -84,19 +75,13 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
    * declared for that hand.
    *
    * @param side the ordinal of the {@link Side} that owns the hand
-   * @param code the code of the piece
-   * @param piece the piece
    * @param delta the number of copies to add; negative to remove copies
    */
   protected static IllegalArgumentException notHeld(int side, int code, String piece, int delta) {
     return PositionRules.notHeld(side, code, piece, delta);
   }
 
-  /**
-   * {@return the codes of all squares, 0 for an empty square} The array must not be modified.
-   *
-   * @param key the key that identifies the runtime as the caller
-   */
+  /** {@return the codes of all squares, 0 for an empty square} The array must not be modified. */
   protected abstract byte[] codes(RuntimeKey key);
 
   /**
@@ -168,11 +153,7 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
     return Hand.of(declared().palette, code -> handCount(side, code));
   }
 
-  /**
-   * {@return whether the squares and the hands equal those of another position}
-   *
-   * @param other a position of the same board
-   */
+  /** {@return whether the squares and the hands equal those of another position} */
   protected abstract boolean hasSameContent(P other);
 
   @Override

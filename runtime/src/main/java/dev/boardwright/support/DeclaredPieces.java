@@ -27,7 +27,6 @@ public final class DeclaredPieces {
    * Assigns codes to the pieces of a board.
    *
    * @param pieces the pieces, each once, in the order of their codes
-   * @return the pieces with their codes
    * @throws IllegalArgumentException if there are more than {@value #MAX_COUNT} pieces, or if one
    *     occurs twice
    */
@@ -58,7 +57,6 @@ public final class DeclaredPieces {
   /**
    * Checks that a code belongs to a piece.
    *
-   * @param code any number
    * @return {@code code}
    * @throws IllegalArgumentException if {@code code} is not between 1 and the number of pieces
    */
@@ -66,11 +64,7 @@ public final class DeclaredPieces {
     return palette.checkCode(code);
   }
 
-  /**
-   * {@return the exception for a code that no piece has}
-   *
-   * @param code the code
-   */
+  /** {@return the exception for a code that no piece has} */
   public IllegalArgumentException noSuchCode(int code) {
     return palette.noSuchCode(code);
   }
@@ -78,7 +72,6 @@ public final class DeclaredPieces {
   /**
    * Creates a table of the terms that the pieces contribute to the content hash on each square.
    *
-   * @param squareCount the number of squares
    * @param shift the number of bits by which a code is shifted to leave room for the flat index of
    *     a square below it
    * @return the table, with the term of a code and a square at {@code code << shift | index}
@@ -123,7 +116,6 @@ public final class DeclaredPieces {
    * {@return the term that a square contributes to the content hash; 0 for an empty square}
    *
    * @param code the code of the piece on the square, or 0 if it is empty
-   * @param index the flat index of the square
    */
   public long onSquare(int code, int index) {
     return palette.onSquare(code, index);

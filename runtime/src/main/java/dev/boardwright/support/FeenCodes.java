@@ -40,8 +40,6 @@ public final class FeenCodes {
    * @param items the items, with codes instead of tokens; those on the board may be missing if
    *     {@code squares} has them
    * @param squares the codes of all squares, or an array of length 0 if the items are read instead
-   * @param turn the side to move
-   * @param pieceCount the number of pieces on the board and in both hands
    */
   FeenCodes(FeenItems items, byte[] squares, Side turn, int pieceCount) {
     this.items = items;
@@ -53,14 +51,10 @@ public final class FeenCodes {
   /**
    * Parses a position of a board with declared pieces.
    *
-   * @param text any text
-   * @param dialect the dialect, which determines how the text names styles
    * @param empty a position of the board
-   * @param pieces the declared pieces
    * @param handPlaces the layout of the hands, as returned by {@link DeclaredPieces#handPlaces}
    * @param length the length of {@link #squares}, at least the number of squares; or 0 to read the
    *     pieces on the board with {@link #code} instead
-   * @return the content of the text
    * @throws FeenException if the text is not a valid FEEN position, is a position of another board,
    *     or has a piece that is not declared for its place
    */

@@ -16,12 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class FeenText {
   private FeenText() {}
 
-  /**
-   * {@return whether a text is a valid position of any board}
-   *
-   * @param text any text
-   * @param dialect the dialect, which determines how the text names styles
-   */
+  /** {@return whether a text is a valid position of any board} */
   public static boolean isValid(@Nullable String text, FeenDialect dialect) {
     Objects.requireNonNull(dialect, "dialect");
     return text != null && FeenReader.read(text, dialect, null) >= 0;
@@ -30,8 +25,6 @@ public final class FeenText {
   /**
    * Parses a position of any board.
    *
-   * @param text any text
-   * @param dialect the dialect, which determines how the text names styles
    * @return the position, in generic form
    * @throws FeenException if the text is not a valid FEEN position
    */
@@ -44,11 +37,6 @@ public final class FeenText {
   /**
    * Parses a position of a given board without declared pieces.
    *
-   * @param text any text
-   * @param dialect the dialect, which determines how the text names styles
-   * @param empty the empty position of the board
-   * @param <P> the type of the board's positions
-   * @return the position
    * @throws FeenException if the text is not a valid FEEN position or is a position of another
    *     board
    */
@@ -63,9 +51,6 @@ public final class FeenText {
    * Parses the position that games of a board start from. The processor calls this method, because
    * it has the declaration of the board but not the generated classes.
    *
-   * @param text any text
-   * @param dialect the dialect, which determines how the text names styles
-   * @param board a position of the board
    * @param pieces the declared pieces, or null if the board declares none
    * @param handPlaces the layout of the hands, as returned by {@link DeclaredPieces#handPlaces};
    *     ignored if the board declares no pieces
@@ -90,9 +75,6 @@ public final class FeenText {
   /**
    * Formats a position as a FEEN text.
    *
-   * @param qi the position
-   * @param dialect the dialect, which determines how the text names styles
-   * @return the text of the position
    * @throws IllegalArgumentException if FEEN cannot represent the position
    */
   public static String format(Qi qi, FeenDialect dialect) {

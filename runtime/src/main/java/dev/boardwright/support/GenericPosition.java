@@ -32,10 +32,6 @@ public final class GenericPosition extends TextPosition<GenericPosition> {
   /**
    * Creates a position with an empty board and empty hands; see {@link Qi#of}.
    *
-   * @param shape the shape of the board
-   * @param firstPlayerStyle the first side's style
-   * @param secondPlayerStyle the second side's style
-   * @return the position
    * @throws IllegalArgumentException if a style is null or too long
    */
   public static GenericPosition empty(

@@ -67,7 +67,6 @@ public final class LameTable {
    *
    * @param leaps the leaps from each square; squares may occur more than once, such as once for
    *     each side
-   * @param words the number of words in a set of squares
    */
   public LameTable(List<List<Leap>> leaps, int words) {
     this.words = words;
@@ -212,8 +211,6 @@ public final class LameTable {
    * Adds the squares that are reached from a square.
    *
    * @param reached the set to add to
-   * @param square the flat index of the square
-   * @param occupied the occupied squares
    */
   void add(long[] reached, int square, long[] occupied) {
     for (int group = square * count; group < (square + 1) * count; group++) {

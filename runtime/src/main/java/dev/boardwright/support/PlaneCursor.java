@@ -9,8 +9,6 @@ import dev.boardwright.support.words.BitPlanes;
  * A cursor of a board with up to 64 squares and 63 pieces. It stores the squares as bytes, which
  * are faster to read and to change than bit planes. It computes sets from bit planes, which is very
  * fast, and updates the planes only when a set is requested after a change.
- *
- * @param <P> the type of the board's positions
  */
 public abstract class PlaneCursor<P extends CodedPosition<P> & FreePosition<P>>
     extends CodedFreeCursor<P> {
@@ -46,21 +44,12 @@ public abstract class PlaneCursor<P extends CodedPosition<P> & FreePosition<P>>
 
   private final int planes;
 
-  /**
-   * Creates a cursor that starts at a position.
-   *
-   * @param position the position to start at
-   */
+  /** Creates a cursor that starts at a position. */
   protected PlaneCursor(P position) {
     this(position, FEW);
   }
 
-  /**
-   * Creates a cursor with up to six bit planes.
-   *
-   * @param position the position to start at
-   * @param planes the number of planes
-   */
+  /** Creates a cursor with up to six bit planes. */
   protected PlaneCursor(P position, int planes) {
     super(position);
     this.planes = planes;

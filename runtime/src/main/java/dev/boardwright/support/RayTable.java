@@ -90,8 +90,6 @@ public final class RayTable {
    * Adds the squares that are reached from a square.
    *
    * @param reached the set to add to
-   * @param square the flat index of the square
-   * @param occupied the occupied squares
    */
   void add(long[] reached, int square, long[] occupied) {
     for (int number = 0; number < count; number++) {

@@ -43,7 +43,6 @@ public final class ReachTable {
    * {@return the table of a movement}
    *
    * @param shape the shape of the board, which has at most {@value #MAX_SQUARES} squares
-   * @param order the order of the squares: the rank at which flat indices start
    * @param movement the movement, of which all terms count but castling
    * @param initial the squares from which initial terms are possible, as a set
    * @param isBack whether the table leads from the reached square back to those that reach it
@@ -88,9 +87,6 @@ public final class ReachTable {
   /**
    * {@return the squares that are reached from a square, in a new array} Numbered slides are left
    * out.
-   *
-   * @param square the flat index of the square
-   * @param occupied the occupied squares
    */
   public long[] reached(int square, long[] occupied) {
     long[] reached = new long[occupied.length];

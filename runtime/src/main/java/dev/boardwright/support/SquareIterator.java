@@ -6,20 +6,12 @@ import dev.boardwright.geometry.AnySquareSet;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/**
- * An iterator over the squares of a set, in ascending order of their flat indices.
- *
- * @param <Q> the type of the board's squares
- */
+/** An iterator over the squares of a set, in ascending order of their flat indices. */
 public abstract class SquareIterator<Q> implements Iterator<Q> {
   private final AnySquareSet<?> set;
   private int next;
 
-  /**
-   * Creates an iterator that starts at the first square.
-   *
-   * @param set the set
-   */
+  /** Creates an iterator that starts at the first square. */
   protected SquareIterator(AnySquareSet<?> set) {
     this.set = set;
     next = set.nextIndex(0);

@@ -50,11 +50,7 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
 
   private @Nullable Contents built;
 
-  /**
-   * Creates an edit. Called by subclasses only.
-   *
-   * @param from the position to edit
-   */
+  /** Creates an edit. Called by subclasses only. */
   protected TextEdit(P from) {
     this.from = from;
     Contents contents = from.contents;

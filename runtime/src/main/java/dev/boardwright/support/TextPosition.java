@@ -30,21 +30,13 @@ import org.jspecify.annotations.Nullable;
  * DeclaredPieces#MAX_COUNT} kinds of them. A board of more than {@value CodeTree#MAX_FLAT_SQUARES}
  * squares shares its unchanged parts with the board of the previous position. Callers cannot
  * observe either of these.
- *
- * @param <P> the type of the position itself, and of the positions derived from it
  */
 public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPosition<P> {
   private static final Side[] SIDES = Side.values();
 
   final Contents contents;
 
-  /**
-   * Creates the position with an empty board and empty hands, and with the first side to move.
-   *
-   * @param shape the shape of the board
-   * @param firstStyle the first side's style
-   * @param secondStyle the second side's style
-   */
+  /** Creates the position with an empty board and empty hands, and with the first side to move. */
   protected TextPosition(Shape shape, String firstStyle, String secondStyle) {
     super(
         CodeBoard.isFlat(shape.squareCount())
@@ -132,8 +124,6 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
    * Moves a piece and passes the turn. Any piece on the destination is removed. If {@code taken} is
    * not null, it is added to the hand of the side to move.
    *
-   * @param from the square of the piece
-   * @param to the destination
    * @param as the piece that the moved piece becomes, or null if it does not change
    * @param taken the piece to add to the hand of the side to move, or null for none
    * @return the position after the move
@@ -166,8 +156,6 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
    * Drops a piece from the hand of the side to move and passes the turn. Any piece on the
    * destination is removed.
    *
-   * @param piece the piece to drop
-   * @param to the destination
    * @return the position after the drop
    * @throws IllegalArgumentException if the hand of the side to move does not have the piece
    */

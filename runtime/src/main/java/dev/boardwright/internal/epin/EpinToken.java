@@ -64,11 +64,7 @@ public final class EpinToken {
 
   private EpinToken() {}
 
-  /**
-   * {@return the text of a token, always the same instance}
-   *
-   * @param token the number of the token
-   */
+  /** {@return the text of a token, always the same instance} */
   public static String text(int token) {
     return TEXTS[token];
   }
@@ -76,7 +72,6 @@ public final class EpinToken {
   /**
    * Appends a token to ASCII text.
    *
-   * @param token the number of the token
    * @param out the array to write to, with room for {@value #MAX_LENGTH} bytes from {@code at}
    * @param at the index of the first byte to write
    * @return the index after the last byte of the token
@@ -94,7 +89,6 @@ public final class EpinToken {
   /**
    * Parses the longest token at the start of a section of a text.
    *
-   * @param text a text
    * @param from the start of the section and of the token, less than {@code to}
    * @param to the end of the section, exclusive
    * @return a value from which {@link #number} and {@link #end} extract the token and its end; if
@@ -141,8 +135,6 @@ public final class EpinToken {
 
   /**
    * {@return the side that a token belongs to} Pieces of the first side are written in upper case.
-   *
-   * @param token the number of the token
    */
   public static Side side(int token) {
     return token / PER_CASE % 2 == 0 ? Side.FIRST : Side.SECOND;

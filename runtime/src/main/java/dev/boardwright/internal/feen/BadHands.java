@@ -22,7 +22,6 @@ final class BadHands {
   /**
    * Creates a search in the hands of a text.
    *
-   * @param text the whole text
    * @param from the offset at which the hands begin
    * @param to the offset at which the hands end
    */

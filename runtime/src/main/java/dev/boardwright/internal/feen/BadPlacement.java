@@ -24,7 +24,6 @@ final class BadPlacement {
    * @param to the offset at which the rank ends
    * @param squares the number of its squares, occupied or empty; saturates at a value larger than
    *     any board
-   * @param pieces the number of its pieces
    */
   private record Rank(int from, int to, int squares, int pieces) {}
 

@@ -13,7 +13,6 @@ final class FeenHands {
   /**
    * Reads the hands.
    *
-   * @param text the whole text
    * @param from the offset at which the hands begin
    * @param to the offset at which the hands end
    * @param items receives the pieces; null if they are not needed

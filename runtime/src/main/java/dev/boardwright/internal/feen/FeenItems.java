@@ -54,7 +54,6 @@ public final class FeenItems {
   /**
    * Adds a piece on the board, before any in a hand.
    *
-   * @param index the flat index of the square
    * @param number the token number, or the code of the piece
    */
   public void add(int index, int number) {
@@ -89,11 +88,7 @@ public final class FeenItems {
     return all;
   }
 
-  /**
-   * {@return the token number of an item}
-   *
-   * @param item the index of the item
-   */
+  /** {@return the token number of an item} */
   public int token(int item) {
     return items[item] & TOKEN_MASK;
   }
@@ -101,7 +96,6 @@ public final class FeenItems {
   /**
    * Replaces the token of an item by another number, which {@link #token} returns from then on.
    *
-   * @param item the index of the item
    * @param number the new number, 0 to 1,023
    */
   public void replace(int item, int number) {

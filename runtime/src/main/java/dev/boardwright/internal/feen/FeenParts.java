@@ -37,8 +37,6 @@ public final class FeenParts {
   /**
    * Parses a text.
    *
-   * @param text any text
-   * @param dialect the dialect, which determines how the text names styles
    * @throws FeenException if the text is not valid FEEN
    */
   public FeenParts(@Nullable String text, FeenDialect dialect) {

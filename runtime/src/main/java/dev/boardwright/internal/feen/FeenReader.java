@@ -21,8 +21,6 @@ public final class FeenReader {
   /**
    * Reads a text.
    *
-   * @param text the text
-   * @param dialect the dialect, which determines how the text names styles
    * @param items receives the pieces of a valid text, and must have been created for its length;
    *     null if the pieces are not needed
    * @return the board, packed as defined by {@link FeenBoard}; or, if the text is not valid FEEN,

@@ -26,10 +26,8 @@ final class FeenRefusal {
    * Explains why a text is not valid FEEN.
    *
    * @param text a text that {@link FeenReader} rejects
-   * @param dialect the dialect, which determines how the text names styles
    * @param stop the offset where reading stopped; if there are three fields, those that end before
    *     it are valid
-   * @return the exception to throw
    */
   static FeenException of(String text, FeenDialect dialect, int stop) {
     return new FeenRefusal(text, dialect).explain(stop);

@@ -17,7 +17,6 @@ final class FeenStyles {
    *
    * @param text the whole text, which ends with the styles
    * @param from the offset at which the styles begin
-   * @param dialect the dialect, which determines how the text names styles
    * @return 0; or, if the styles are invalid, {@code ~offset} of the error
    */
   static int read(String text, int from, FeenDialect dialect) {

@@ -82,13 +82,7 @@ public final class FeenWriter {
     return new FeenWriter(qi, dialect, null, null, CodedHands.EMPTY, null);
   }
 
-  /**
-   * {@return a writer for a position that is stored as codes}
-   *
-   * @param qi the position
-   * @param dialect the dialect, which determines how the text names styles
-   * @param contents the contents of the position
-   */
+  /** {@return a writer for a position that is stored as codes} */
   public static FeenWriter of(Qi qi, FeenDialect dialect, CodedContents contents) {
     byte[] codes = CodeBoard.codes(contents.board, qi.squareCount());
     return new FeenWriter(qi, dialect, null, codes, contents.hands, contents.palette);
@@ -97,10 +91,7 @@ public final class FeenWriter {
   /**
    * {@return a writer for a position with declared pieces}
    *
-   * @param position the position
-   * @param dialect the dialect, which determines how the text names styles
    * @param codes the codes of all squares; the array is not modified
-   * @param palette the declared pieces
    */
   public static FeenWriter of(
       BoardPosition<?> position, FeenDialect dialect, byte[] codes, Palette palette) {

@@ -70,7 +70,6 @@ public final class CodedHands {
    *
    * @param hands the hands to change: {@code base}, or an array that this method derived from it
    * @param base the original hands, which are not modified
-   * @param size the number of pieces in the palette
    */
   public static char[] with(char[] hands, char[] base, int code, int side, int count, int size) {
     int place = place(code, side);

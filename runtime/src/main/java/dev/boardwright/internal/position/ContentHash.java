@@ -25,10 +25,6 @@ public final class ContentHash {
   /**
    * {@return the hash of the position with an empty board and empty hands, and with the first side
    * to move}
-   *
-   * @param shape the shape of the board
-   * @param firstStyle the first side's style
-   * @param secondStyle the second side's style
    */
   public static long empty(Shape shape, String firstStyle, String secondStyle) {
     long hash = mix(text(firstStyle) - GOLDEN) ^ mix(text(secondStyle) - 2 * GOLDEN);
@@ -53,7 +49,6 @@ public final class ContentHash {
    * {@return the term of a piece on a square, or 0 if the square is empty}
    *
    * @param piece the piece, or null if the square is empty
-   * @param index the flat index of the square
    */
   public static long onSquare(@Nullable String piece, int index) {
     return piece == null ? 0 : onSquare(text(piece), index);
@@ -66,8 +61,6 @@ public final class ContentHash {
   /**
    * {@return the term of a piece in a hand, or 0 if the hand has no copies of it}
    *
-   * @param piece the piece
-   * @param side the side that owns the hand
    * @param count the number of copies of the piece in the hand
    */
   public static long inHand(String piece, Side side, long count) {

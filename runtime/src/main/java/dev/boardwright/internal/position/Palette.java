@@ -90,7 +90,6 @@ public final class Palette {
    * Creates a palette of the given pieces.
    *
    * @param pieces the pieces, without duplicates, in the order of their codes, which start at 1
-   * @return the palette
    * @throws IllegalArgumentException if there are more than {@value #MAX_PIECES} pieces, or if a
    *     piece occurs twice
    */
@@ -215,7 +214,6 @@ public final class Palette {
   /**
    * {@return the code of a piece that must be in this palette, 1 to {@link #size()}}
    *
-   * @param piece the piece
    * @throws IllegalArgumentException if the piece is too long or is not in this palette
    */
   public int declared(String piece) {
@@ -240,7 +238,6 @@ public final class Palette {
   /**
    * Checks that a code belongs to a piece.
    *
-   * @param code any number
    * @return {@code code}
    * @throws IllegalArgumentException if {@code code} is not between 1 and {@link #size()}
    */
@@ -251,11 +248,7 @@ public final class Palette {
     return code;
   }
 
-  /**
-   * {@return the exception for a code that no piece has}
-   *
-   * @param code the code
-   */
+  /** {@return the exception for a code that no piece has} */
   public IllegalArgumentException noSuchCode(int code) {
     return new IllegalArgumentException(
         "no piece has code " + code + " (codes are 1 to " + size() + ")");
@@ -265,7 +258,6 @@ public final class Palette {
    * {@return the term that a square contributes to the content hash; 0 for an empty square}
    *
    * @param code the code of the piece on the square, or 0 if it is empty
-   * @param index the flat index of the square
    */
   public long onSquare(int code, int index) {
     // Branch-free, because captures are unpredictable.
@@ -287,7 +279,6 @@ public final class Palette {
   /**
    * {@return the term that a hand count contributes to the content hash; 0 for a count of 0}
    *
-   * @param code the code of the piece
    * @param side the ordinal of the {@link dev.boardwright.style.Side} that owns the hand
    * @param count the number of copies of the piece in the hand
    */

@@ -21,7 +21,6 @@ public final class PositionRules {
   /**
    * Checks those properties of a hand change that do not depend on the content of the hand (Qi 3).
    *
-   * @param piece the piece
    * @param delta the number of copies to add; negative to remove copies
    * @return whether there is anything to change: a change by 0 has no effect, whatever the piece is
    * @throws IllegalArgumentException if the piece is null, or if it is too long and {@code delta}
@@ -72,7 +71,6 @@ public final class PositionRules {
    *
    * @param side the ordinal of the {@link dev.boardwright.style.Side} that owns the hand
    * @param code the code of the piece, or a negative number if the piece is not declared at all
-   * @param piece the piece
    * @param delta the number of copies to add; negative to remove copies
    */
   public static IllegalArgumentException notHeld(int side, int code, String piece, int delta) {
@@ -103,8 +101,6 @@ public final class PositionRules {
   /**
    * Checks that there are not more pieces than squares.
    *
-   * @param pieces the number of pieces on the board and in both hands
-   * @param squares the number of squares
    * @return {@code pieces}
    * @throws IllegalArgumentException if there are more pieces than squares
    */
@@ -119,8 +115,6 @@ public final class PositionRules {
    * Checks during an edit that the number of pieces is not so large that the next change could make
    * it overflow.
    *
-   * @param pieces the number of pieces on the board and in both hands
-   * @param squares the number of squares
    * @return {@code pieces}
    * @throws IllegalArgumentException if {@code pieces} is more than half of {@link Long#MAX_VALUE}
    */

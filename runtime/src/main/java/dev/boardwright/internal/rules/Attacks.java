@@ -21,7 +21,6 @@ public final class Attacks {
   /**
    * Creates the attacks on a board.
    *
-   * @param rules the rules of the game
    * @param board the code of each square, which may change later
    */
   public Attacks(GameRules rules, byte[] board) {

@@ -8,7 +8,6 @@ import dev.boardwright.style.Side;
  * A castling right of FEN.
  *
  * @param letter the letter, in the case of the side
- * @param side the side
  * @param square the flat index of the square of the piece that may castle
  */
 public record CastlingRight(char letter, Side side, int square) {}

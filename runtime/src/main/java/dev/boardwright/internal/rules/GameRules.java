@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The rules of a game, after all checks: what the declaration means for each side and square.
  *
- * @param geometry the geometry of the board
- * @param firstStyle the first side's style
- * @param secondStyle the second side's style
  * @param tokens the rules of each piece, in the order of their codes
  * @param codes the codes of the pieces, by their texts
  * @param hands the codes of the pieces that the hands may hold, first side first

@@ -60,9 +60,6 @@ public final class Mobility {
    * Visits the squares to which a term leads, until the visitor returns true. For castling, these
    * are squares for the royal piece, wherever its partner stands.
    *
-   * @param term the term
-   * @param row the row of the term
-   * @param initial the initial squares of the piece
    * @param square the square on which the piece stands
    * @param visitor returns whether to stop at a square
    * @return whether the visitor returned true

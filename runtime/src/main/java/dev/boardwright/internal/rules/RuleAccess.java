@@ -24,11 +24,7 @@ public final class RuleAccess {
     reader = ofBook;
   }
 
-  /**
-   * {@return the rules of a rule book}
-   *
-   * @param book the rule book
-   */
+  /** {@return the rules of a rule book} */
   public static GameRules rules(Object book) {
     return Objects.requireNonNull(reader, "reader").apply(book);
   }

@@ -12,8 +12,6 @@ import org.jspecify.annotations.Nullable;
  * The rules of one piece: a token with its side. Pieces are represented by their codes, and 0 is no
  * piece. A passing token has the rules of the token that it stands for.
  *
- * @param code the code of the piece
- * @param token the text of the piece
  * @param side the side that the piece belongs to
  * @param isRoyal whether the piece is royal
  * @param standsFor the code of the piece that a passing token stands for; otherwise the code of the

@@ -8,11 +8,7 @@ import java.util.Locale;
 public final class JavaText {
   private JavaText() {}
 
-  /**
-   * {@return what stands between the quotation marks of a string literal in ASCII}
-   *
-   * @param text any text
-   */
+  /** {@return what stands between the quotation marks of a string literal in ASCII} */
   public static String escaped(CharSequence text) {
     StringBuilder literal = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {

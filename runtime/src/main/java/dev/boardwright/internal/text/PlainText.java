@@ -50,9 +50,7 @@ public final class PlainText {
    * fillers, and vowel and final jamo are each replaced by {@code ?}. A text beyond the limit is
    * cut and ends in an ellipsis.
    *
-   * @param text any text
    * @param max the maximum number of code points shown, without the ellipsis
-   * @return the cleaned text
    */
   public static String of(String text, int max) {
     return cleaned(text, max, PlainText::isPlain);
@@ -116,7 +114,6 @@ public final class PlainText {
    * those that change the direction of writing, are each replaced by {@code ?}. Combining marks,
    * jamo, Hangul fillers, the zero-width joiner and the zero-width non-joiner are kept.
    *
-   * @param text any text
    * @param max the maximum number of code points shown, without the ellipsis
    * @return the cleaned text; if {@code text} is longer than {@code max}, its cleaned beginning and
    *     an ellipsis

@@ -18,9 +18,6 @@ public final class Quoted {
    * control characters except U+0085, line and paragraph separators, and unpaired surrogates are
    * escaped. All other characters are unchanged. A text of more than {@link #MAX_LENGTH} characters
    * is {@linkplain #shortened shortened} first.
-   *
-   * @param whole any text
-   * @return the text in double quotes
    */
   public static String of(CharSequence whole) {
     return of(whole, false);
@@ -29,8 +26,6 @@ public final class Quoted {
   /**
    * {@return a text in double quotes, in which format characters and U+0085 are escaped as well}
    * They could change how a line of text is shown.
-   *
-   * @param whole any text
    */
   public static String onOneLine(CharSequence whole) {
     return of(whole, true);
@@ -68,8 +63,6 @@ public final class Quoted {
    * {@return whether a text contains no control characters except U+0085, no line or paragraph
    * separators, and no unpaired surrogates} For such a text, {@link #of} escapes only double
    * quotes, backslashes and {@code #}.
-   *
-   * @param text any text
    */
   public static boolean isPrintable(String text) {
     for (int i = 0; i < text.length(); i++) {
@@ -100,7 +93,6 @@ public final class Quoted {
   /**
    * Shortens a text that is too long for a message.
    *
-   * @param text any text
    * @return the text itself, or its first {@link #MAX_LENGTH} characters and an ellipsis; one
    *     character less if the cut would split a surrogate pair
    */

@@ -10,8 +10,6 @@ public final class StyleText {
    * Searches for the first character that is invalid in a style. A style is a letter, followed by
    * letters of the same case and digits, all ASCII.
    *
-   * @param text a text that contains the style
-   * @param from the start of the style in the text
    * @param to the end of the style, exclusive
    * @return the offset of the first invalid character; {@code to} if the style is empty; −1 if it
    *     is valid

@@ -19,7 +19,6 @@ public final class TextPicture {
    *
    * @param field the part of the text in which the error was found
    * @param space the character that the message shows between the words of that part
-   * @param problem the description of the problem
    * @param offset the offset of the place, 0 to the length of the text
    * @param text the text; or null if it is null itself, in which case there is no picture
    * @throws IndexOutOfBoundsException if the offset is out of range
@@ -36,7 +35,6 @@ public final class TextPicture {
    * {@return a message with a problem, its place, and a picture of the text}
    *
    * @param where what the message shows before the offset
-   * @param problem the description of the problem
    * @param offset the offset of the place, 0 to the length of the text
    * @param text the text; or null if it is null itself, in which case there is no picture
    * @throws IndexOutOfBoundsException if the offset is out of range
@@ -54,7 +52,6 @@ public final class TextPicture {
    * {@return the text, or the part of a long text that surrounds the place, and on a second line a
    * caret under the place} Characters that are not printable ASCII are shown as {@code ?}.
    *
-   * @param text any text
    * @param offset the offset of the place, 0 to the length of the text
    */
   public static String of(CharSequence text, int offset) {

@@ -8,8 +8,6 @@ public final class Utf8 {
 
   /**
    * {@return the length of a text in UTF-8, in bytes} An unpaired surrogate counts as three bytes.
-   *
-   * @param text any text
    */
   public static long bytes(String text) {
     long bytes = 0;

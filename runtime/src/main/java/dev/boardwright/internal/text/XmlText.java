@@ -9,7 +9,6 @@ public final class XmlText {
   /**
    * Escapes a text for use as element content, or as an attribute value in double or single quotes.
    *
-   * @param text any text
    * @return the text with markup characters replaced by references; control characters, unpaired
    *     surrogates, and the last two code points of every plane, such as U+FFFE and U+FFFF, are
    *     replaced by {@code ?}

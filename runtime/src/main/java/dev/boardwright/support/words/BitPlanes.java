@@ -56,7 +56,6 @@ public final class BitPlanes {
   /**
    * {@return eight codes as one number, the first in the lowest byte}
    *
-   * @param board the codes of all squares
    * @param from the flat index of the first of the eight squares
    */
   public static long eight(byte[] board, int from) {

@@ -35,7 +35,6 @@ public final class CodeSets {
   /**
    * {@return one word of the set of the squares that are not empty}
    *
-   * @param codes the codes of all squares
    * @param word the number of the word: word 0 covers the squares 0 to 63
    */
   public static long occupied(byte[] codes, int word) {
@@ -45,9 +44,7 @@ public final class CodeSets {
   /**
    * {@return one word of the set of the squares that hold a given piece}
    *
-   * @param codes the codes of all squares
    * @param word the number of the word: word 0 covers the squares 0 to 63
-   * @param code the code of the piece
    */
   public static long equal(byte[] codes, int word, int code) {
     int squares = Math.min(Long.SIZE, codes.length - word * Long.SIZE);
@@ -59,7 +56,6 @@ public final class CodeSets {
    * side must have the odd codes, and those of the second side the even ones; this is common,
    * because pieces are often declared in pairs.
    *
-   * @param codes the codes of all squares
    * @param word the number of the word: word 0 covers the squares 0 to 63
    * @param isFirst whether to return the pieces of the first side
    */
@@ -106,7 +102,6 @@ public final class CodeSets {
   /**
    * {@return one word of the set of the squares that hold any of several pieces}
    *
-   * @param codes the codes of all squares
    * @param word the number of the word: word 0 covers the squares 0 to 63
    * @param isIn an array indexed by code: 1 for each of these pieces, and 0 for all other codes,
    *     including code 0
@@ -124,9 +119,7 @@ public final class CodeSets {
   /**
    * Copies the codes of all squares.
    *
-   * @param board the codes of all squares
    * @param codes the array that receives the codes; elements beyond the last square are unchanged
-   * @param squares the number of squares
    * @throws IllegalArgumentException if {@code codes} has fewer elements than there are squares
    */
   public static void copy(byte[] board, byte[] codes, int squares) {
@@ -138,7 +131,6 @@ public final class CodeSets {
    * Checks that an array has room for the codes of all squares.
    *
    * @param codes the array that is to receive the codes
-   * @param squares the number of squares
    * @throws IllegalArgumentException if {@code codes} has fewer elements than there are squares
    */
   public static void checkRoom(byte[] codes, int squares) {

@@ -30,11 +30,7 @@ public final class CodeTree {
 
   private CodeTree() {}
 
-  /**
-   * {@return a board without pieces: a tree of zeros}
-   *
-   * @param squareCount the number of squares
-   */
+  /** {@return a board without pieces: a tree of zeros} */
   public static byte[][][] empty(int squareCount) {
     byte[] leaf = new byte[1 << LEAF_BITS];
     byte[][] branch = new byte[1 << BRANCH_BITS][];
@@ -73,12 +69,7 @@ public final class CodeTree {
     return tree;
   }
 
-  /**
-   * {@return the code of the piece on a square, 1 to 255, or 0 if it is empty}
-   *
-   * @param tree a board
-   * @param index the flat index of the square
-   */
+  /** {@return the code of the piece on a square, 1 to 255, or 0 if it is empty} */
   public static int get(byte[][][] tree, int index) {
     return tree[index >>> ROOT_SHIFT][index >>> LEAF_BITS & BRANCH_MASK][index & LEAF_MASK] & 0xFF;
   }
@@ -87,19 +78,13 @@ public final class CodeTree {
    * {@return the codes of 64 squares, 0 for those beyond the last square} The array must not be
    * modified.
    *
-   * @param tree a board
    * @param word the number of the leaf: leaf 0 covers the squares 0 to 63
    */
   public static byte[] leaf(byte[][][] tree, int word) {
     return tree[word >>> BRANCH_BITS][word & BRANCH_MASK];
   }
 
-  /**
-   * {@return a new array of the codes of all squares}
-   *
-   * @param tree a board
-   * @param squareCount the number of squares of the board
-   */
+  /** {@return a new array of the codes of all squares} */
   public static byte[] codes(byte[][][] tree, int squareCount) {
     byte[] codes = new byte[squareCount];
     copy(tree, squareCount, codes);
@@ -109,8 +94,6 @@ public final class CodeTree {
   /**
    * Copies the codes of all squares.
    *
-   * @param tree a board
-   * @param squareCount the number of squares of the board
    * @param codes the array that receives the codes; elements beyond the last square are unchanged
    * @throws IllegalArgumentException if {@code codes} has fewer elements than there are squares
    */
@@ -127,9 +110,7 @@ public final class CodeTree {
    *
    * @param tree the board to change: {@code base}, or a board that this method derived from it
    * @param base a board, which is not modified
-   * @param index the flat index of the square
    * @param code the code of the piece, or 0 to clear the square
-   * @return the changed board
    */
   public static byte[][][] put(byte[][][] tree, byte[][][] base, int index, int code) {
     int top = index >>> ROOT_SHIFT;
@@ -152,9 +133,6 @@ public final class CodeTree {
   /**
    * {@return whether two boards of the same size have the same pieces} Shared nodes are not
    * compared.
-   *
-   * @param a a board
-   * @param b another board
    */
   public static boolean equal(byte[][][] a, byte[][][] b) {
     if (a == b) {

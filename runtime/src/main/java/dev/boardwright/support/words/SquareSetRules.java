@@ -18,7 +18,6 @@ public final class SquareSetRules {
   /**
    * Checks that a search does not start at a negative index.
    *
-   * @param from the index at which the search starts
    * @return {@code from}
    * @throws IllegalArgumentException if {@code from} is negative
    */
@@ -32,7 +31,6 @@ public final class SquareSetRules {
   /**
    * {@return the exception for a word that a set does not have}
    *
-   * @param word the number of the word
    * @param count the number of words in a set
    */
   public static IllegalArgumentException noSuchWord(int word, int count) {
@@ -40,11 +38,7 @@ public final class SquareSetRules {
         "invalid word index: " + word + " (a set has " + count + " words)");
   }
 
-  /**
-   * {@return the exception for a bit beyond the last square}
-   *
-   * @param squares the number of squares of the board
-   */
+  /** {@return the exception for a bit beyond the last square} */
   public static IllegalArgumentException noSuchSquare(int squares) {
     return new IllegalArgumentException(
         "a bit is set beyond the last square (board has " + squares + " squares)");

@@ -21,9 +21,6 @@ public final class SquareSetText {
   /**
    * Formats a set as a diagram.
    *
-   * @param words the set
-   * @param shape the shape of the board
-   * @param order the order of the squares: the rank at which flat indices start
    * @return the diagram, without a newline at the end
    */
   public static String format(long[] words, Shape shape, SquareOrder order) {
@@ -51,10 +48,6 @@ public final class SquareSetText {
    * Parses a diagram in the form that {@link #format} returns. A newline at the end is allowed,
    * because text blocks often end with one.
    *
-   * @param text the diagram
-   * @param shape the shape of the board
-   * @param order the order of the squares: the rank at which flat indices start
-   * @return the set
    * @throws IllegalArgumentException if {@code text} is null, or is not a diagram of a board with
    *     this shape
    */

@@ -14,20 +14,12 @@ public final class Words {
 
   private Words() {}
 
-  /**
-   * {@return the number of words in a set, 1 or more}
-   *
-   * @param squares the number of squares of the board
-   */
+  /** {@return the number of words in a set, 1 or more} */
   public static int count(int squares) {
     return (squares + Long.SIZE - 1) / Long.SIZE;
   }
 
-  /**
-   * {@return the set of all squares, in a new array}
-   *
-   * @param squares the number of squares of the board
-   */
+  /** {@return the set of all squares, in a new array} */
   public static long[] all(int squares) {
     long[] words = new long[count(squares)];
     Arrays.fill(words, -1);
@@ -35,12 +27,7 @@ public final class Words {
     return words;
   }
 
-  /**
-   * {@return whether a set contains a square}
-   *
-   * @param words the set
-   * @param index the flat index of the square
-   */
+  /** {@return whether a set contains a square} */
   public static boolean contains(long[] words, int index) {
     return (words[index >> SHIFT] >>> index & 1) != 0;
   }
@@ -49,7 +36,6 @@ public final class Words {
    * Adds a square to a set under construction.
    *
    * @param words the set, which is modified
-   * @param index the flat index of the square
    */
   public static void add(long[] words, int index) {
     words[index >> SHIFT] |= 1L << index;
@@ -58,7 +44,6 @@ public final class Words {
   /**
    * {@return a set with one more square, in a new array}
    *
-   * @param words the set
    * @param index the flat index of the square to add
    */
   public static long[] with(long[] words, int index) {
@@ -70,7 +55,6 @@ public final class Words {
   /**
    * {@return a set without a given square, in a new array}
    *
-   * @param words the set
    * @param index the flat index of the square to remove
    */
   public static long[] without(long[] words, int index) {
@@ -79,12 +63,7 @@ public final class Words {
     return result;
   }
 
-  /**
-   * {@return the union of two sets, in a new array}
-   *
-   * @param a a set
-   * @param b a set of the same board
-   */
+  /** {@return the union of two sets, in a new array} */
   public static long[] or(long[] a, long[] b) {
     long[] result = a.clone();
     for (int i = 0; i < result.length; i++) {
@@ -93,12 +72,7 @@ public final class Words {
     return result;
   }
 
-  /**
-   * {@return the intersection of two sets, in a new array}
-   *
-   * @param a a set
-   * @param b a set of the same board
-   */
+  /** {@return the intersection of two sets, in a new array} */
   public static long[] and(long[] a, long[] b) {
     long[] result = a.clone();
     for (int i = 0; i < result.length; i++) {
@@ -107,12 +81,7 @@ public final class Words {
     return result;
   }
 
-  /**
-   * {@return the squares that are in {@code a} but not in {@code b}, in a new array}
-   *
-   * @param a a set
-   * @param b a set of the same board
-   */
+  /** {@return the squares that are in {@code a} but not in {@code b}, in a new array} */
   public static long[] andNot(long[] a, long[] b) {
     long[] result = a.clone();
     for (int i = 0; i < result.length; i++) {
@@ -121,12 +90,7 @@ public final class Words {
     return result;
   }
 
-  /**
-   * {@return the squares that are in exactly one of two sets, in a new array}
-   *
-   * @param a a set
-   * @param b a set of the same board
-   */
+  /** {@return the squares that are in exactly one of two sets, in a new array} */
   public static long[] xor(long[] a, long[] b) {
     long[] result = a.clone();
     for (int i = 0; i < result.length; i++) {
@@ -135,12 +99,7 @@ public final class Words {
     return result;
   }
 
-  /**
-   * {@return whether two sets have no square in common}
-   *
-   * @param a a set
-   * @param b a set of the same board
-   */
+  /** {@return whether two sets have no square in common} */
   public static boolean areDisjoint(long[] a, long[] b) {
     for (int i = 0; i < a.length; i++) {
       if ((a[i] & b[i]) != 0) {
@@ -165,11 +124,7 @@ public final class Words {
     return true;
   }
 
-  /**
-   * {@return whether a set is empty}
-   *
-   * @param words the set
-   */
+  /** {@return whether a set is empty} */
   public static boolean isEmpty(long[] words) {
     for (long word : words) {
       if (word != 0) {
@@ -179,11 +134,7 @@ public final class Words {
     return true;
   }
 
-  /**
-   * {@return the number of squares in a set}
-   *
-   * @param words the set
-   */
+  /** {@return the number of squares in a set} */
   public static int size(long[] words) {
     int size = 0;
     for (long word : words) {
@@ -192,11 +143,7 @@ public final class Words {
     return size;
   }
 
-  /**
-   * {@return whether a set contains two or more squares}
-   *
-   * @param words the set
-   */
+  /** {@return whether a set contains two or more squares} */
   public static boolean hasMoreThanOne(long[] words) {
     boolean hasOne = false;
     for (long word : words) {
@@ -212,9 +159,6 @@ public final class Words {
    * {@return the next subset of a set, in a new array} Subsets are ordered like numbers, with each
    * set read as one long binary number. The set itself is the last subset; the empty set follows
    * it.
-   *
-   * @param words the set
-   * @param subset a subset of the set
    */
   public static long[] subsetAfter(long[] words, long[] subset) {
     long[] result = subset.clone();
@@ -230,7 +174,6 @@ public final class Words {
   /**
    * {@return the lowest index in a set that is not below a given index, or −1 if there is none}
    *
-   * @param words the set
    * @param from the index at which the search starts, 0 or more
    */
   public static int next(long[] words, int from) {
@@ -249,11 +192,7 @@ public final class Words {
     return (word << SHIFT) + Long.numberOfTrailingZeros(rest);
   }
 
-  /**
-   * {@return the highest index in a set, or −1 if it is empty}
-   *
-   * @param words the set
-   */
+  /** {@return the highest index in a set, or −1 if it is empty} */
   public static int last(long[] words) {
     for (int word = words.length - 1; word >= 0; word--) {
       if (words[word] != 0) {
@@ -263,11 +202,7 @@ public final class Words {
     return -1;
   }
 
-  /**
-   * {@return the hash of a set}
-   *
-   * @param words the set
-   */
+  /** {@return the hash of a set} */
   public static int hash(long[] words) {
     int hash = 0;
     for (long word : words) {
@@ -280,7 +215,6 @@ public final class Words {
    * {@return the hash of a set up to and including one of its words}
    *
    * @param before the hash of the words before this one; 0 if there are none
-   * @param word the word
    */
   public static int hash(int before, long word) {
     // Spread the bits first, because Long.hashCode combines the two halves of a word: squares are
