@@ -45,16 +45,6 @@ final class PieceTree {
   }
 
   static boolean equal(@Nullable String[][][] a, @Nullable String[][][] b) {
-    if (a == b) {
-      return true;
-    }
-    for (int top = 0; top < a.length; top++) {
-      for (int middle = 0; a[top] != b[top] && middle < a[top].length; middle++) {
-        if (a[top][middle] != b[top][middle] && !Arrays.equals(a[top][middle], b[top][middle])) {
-          return false;
-        }
-      }
-    }
-    return true;
+    return Arrays.deepEquals(a, b);
   }
 }

@@ -135,16 +135,6 @@ public final class CodeTree {
    * compared.
    */
   public static boolean equal(byte[][][] a, byte[][][] b) {
-    if (a == b) {
-      return true;
-    }
-    for (int top = 0; top < a.length; top++) {
-      for (int middle = 0; a[top] != b[top] && middle < a[top].length; middle++) {
-        if (a[top][middle] != b[top][middle] && !Arrays.equals(a[top][middle], b[top][middle])) {
-          return false;
-        }
-      }
-    }
-    return true;
+    return Arrays.deepEquals(a, b);
   }
 }
