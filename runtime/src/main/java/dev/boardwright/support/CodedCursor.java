@@ -313,6 +313,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
    * @param from the square that the piece leaves
    * @param moved the code on {@code from}
    * @param captured the code on {@code to}
+   * @param after the code of the piece that arrives
    * @param place the offset of the hand count that grows, or 0
    */
   protected final void movePiece(int from, int to, int moved, int captured, int after, int place) {
