@@ -103,7 +103,7 @@ final class FamilyNames {
   /** {@return a part of a name of a method, such as {@code DragonKing} for {@code DRAGON_KING}} */
   static String capitalized(String constant) {
     StringBuilder name = new StringBuilder();
-    for (String word : constant.split("_")) {
+    for (String word : constant.split("_", -1)) {
       if (!word.isEmpty()) {
         name.append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
       }

@@ -62,6 +62,7 @@ final class SearchCode {
           "blockers",
           "castlers",
           "goals",
+          "slides",
           "class",
           "extends",
           "implements",
