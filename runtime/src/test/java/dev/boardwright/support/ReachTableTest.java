@@ -74,36 +74,6 @@ class ReachTableTest {
         table(FIVE, "rDlW", true).leaps());
   }
 
-  @Test
-  void initialLeapsBeginOnInitialSquares() {
-    assertArrayEquals(
-        new long[] {0, bits(2), 0, bits(4), 0}, table(FIVE, "irW", false, 1, 3).leaps());
-    assertArrayEquals(
-        new long[] {0, 0, bits(1), 0, bits(3)}, table(FIVE, "irW", true, 1, 3).leaps());
-    assertArrayEquals(
-        new long[] {bits(1), bits(2, 3), bits(3), bits(4), 0},
-        table(FIVE, "rWirD", false, 1).leaps());
-  }
-
-  @Test
-  void leapsFillAllWords() {
-    Shape shape = Shape.of(10, 13);
-    ReachTable table = table(shape, "fD", false);
-    assertEquals(130 * 3, table.leaps().length);
-    assertArrayEquals(set(shape, 86), table.reached(60, set(shape, 73)));
-    assertArrayEquals(set(shape, 129), table.reached(103, set(shape)));
-    assertArrayEquals(set(shape), table.reached(104, set(shape)));
-    assertEquals(1L << 86 - 64, table.leaps()[60 * 3 + 1]);
-  }
-
-  @Test
-  void castlingIsLeftOut() {
-    ReachTable table = table(FIVE, "sO2", false);
-    assertTrue(table.isPlain());
-    assertArrayEquals(new long[5], table.leaps());
-    assertEquals(0, table.slides());
-  }
-
   // Slides
 
   @Test
@@ -186,19 +156,6 @@ class ReachTableTest {
   }
 
   @Test
-  void raysEndAtTheirRange() {
-    assertArrayEquals(
-        new long[] {bits(1, 2), bits(2, 3), bits(3, 4), bits(4), 0},
-        table(FIVE, "rR2", false).rays()[0].rays());
-    assertArrayEquals(
-        new long[] {0, bits(0), bits(0, 1), bits(1, 2), bits(2, 3)},
-        table(FIVE, "rR2", true).rays()[0].rays());
-    assertArrayEquals(
-        new long[] {bits(2, 4), bits(3), bits(4), 0, 0},
-        table(FIVE, "rDD", false).rays()[0].rays());
-  }
-
-  @Test
   void initialRaysAreFiltered() {
     ReachTable forth = table(FIVE, "irR", false, 1, 2);
     assertArrayEquals(new long[] {0, bits(2, 3, 4), bits(3, 4), 0, 0}, forth.rays()[0].rays());
@@ -232,45 +189,6 @@ class ReachTableTest {
 
   private static List<Integer> kinds(ReachTable table) {
     return List.of(table.rays()).stream().map(RayTable::kind).toList();
-  }
-
-  // Occupied squares
-
-  @Test
-  void raysEndOnOccupiedSquares() {
-    Shape line = Shape.of(9);
-    long[] occupied = set(line, 0, 2, 6, 8);
-    assertArrayEquals(set(line, 2, 3, 5, 6), table(line, "R", false).reached(4, occupied));
-    assertArrayEquals(set(line, 2, 3, 5, 6), table(line, "R", true).reached(4, occupied));
-    assertArrayEquals(set(line, 0, 1, 7, 8), table(line, "pR", false).reached(4, occupied));
-    assertArrayEquals(set(line, 0, 1, 7, 8), table(line, "pR", true).reached(4, occupied));
-    assertArrayEquals(set(line, 1, 7), table(line, "gR", false).reached(4, occupied));
-    assertArrayEquals(set(line), table(line, "gR", true).reached(4, occupied));
-    assertArrayEquals(set(line, 3, 4, 5, 6), table(line, "gR", true).reached(1, set(line, 2, 6)));
-    assertArrayEquals(
-        set(line, 3, 4, 5, 6, 7, 8), table(line, "gR", true).reached(1, set(line, 2)));
-    assertArrayEquals(set(line, 3), table(line, "gR2", true).reached(1, set(line, 2, 6)));
-    assertArrayEquals(set(line, 5, 4), table(line, "gR3", true).reached(7, set(line, 6, 3)));
-  }
-
-  /** Pieces in other words stop a ray as those in its own do. */
-  @Test
-  void raysCrossWords() {
-    Shape shape = Shape.of(24, 8);
-    assertArrayEquals(
-        set(shape, 66, 74, 82, 90),
-        table(shape, "fR", false).reached(58, set(shape, 57, 59, 90, 98, 186)));
-    assertArrayEquals(
-        set(shape, 122, 114, 106, 98, 90, 82, 74, 66, 58),
-        table(shape, "bR", false).reached(130, set(shape, 58, 50, 138)));
-    assertArrayEquals(
-        set(shape, 138, 146), table(shape, "fpR", false).reached(58, set(shape, 130, 146, 154)));
-    assertArrayEquals(
-        set(shape, 58, 50), table(shape, "bpR", false).reached(138, set(shape, 66, 50, 42, 2)));
-    assertArrayEquals(set(shape, 130), table(shape, "fgR", false).reached(2, set(shape, 122)));
-    assertArrayEquals(set(shape, 122), table(shape, "bgR", false).reached(186, set(shape, 130)));
-    assertArrayEquals(set(shape, 127), table(shape, "fR2", false).reached(119, set(shape, 127)));
-    assertArrayEquals(set(shape, 64), table(shape, "bR", false).reached(72, set(shape, 64)));
   }
 
   // Lame leaps
@@ -315,18 +233,6 @@ class ReachTableTest {
     LameTable lame = table(Shape.of(8, 5), "fnNfnDfnH", false).lame();
     assertEquals(1, lame.count());
     assertEquals(bits(7, 12), lame.keys()[2 * 3 + 1]);
-  }
-
-  @Test
-  void lameLeapsOfInitialSquares() {
-    ReachTable table = table(CHESS, "ifnD", false, 9, 12);
-    assertReached(table, CHESS, 9, 25);
-    assertReached(table, CHESS, 10);
-    ReachTable back = table(CHESS, "ifnD", true, 9, 12);
-    assertReached(back, CHESS, 25, 9);
-    assertReached(back, CHESS, 26);
-    assertArrayEquals(set(CHESS), back.reached(25, set(CHESS, 17)));
-    assertArrayEquals(set(CHESS, 9), back.reached(25, set(CHESS, 9, 25, 16, 18)));
   }
 
   /** A multiplication and a shift find the row, as generated code does it. */
