@@ -34,7 +34,7 @@ final class NaiveHash {
     return state.turn() == Side.SECOND ? hash ^ mix(G) : hash;
   }
 
-  private static long text(String text) {
+  static long text(String text) {
     long hash = 0xCBF29CE484222325L;
     for (char unit : text.toCharArray()) {
       hash = (hash ^ unit >> 8) * 0x100000001B3L;
@@ -43,7 +43,7 @@ final class NaiveHash {
     return mix(hash);
   }
 
-  private static long mix(long value) {
+  static long mix(long value) {
     long mixed = (value ^ value >>> 30) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
     return mixed ^ mixed >>> 31;

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,11 +27,11 @@ import java.util.TreeSet;
  */
 public final class NaiveQi implements Qi {
   private final Shape shape;
-  private final List<String> board;
-  private final Map<Side, TreeMap<String, BigInteger>> hands;
   private final Map<Side, String> styles;
-  private final Side turn;
   private final Declared declared;
+  private final List<String> board = new ArrayList<>();
+  private final Map<Side, TreeMap<String, BigInteger>> hands = new EnumMap<>(Side.class);
+  private Side turn = Side.FIRST;
 
   /**
    * The declared pieces of a board, and those that each hand may hold. A position that accepts any
@@ -38,42 +39,38 @@ public final class NaiveQi implements Qi {
    */
   private record Declared(Set<String> pieces, Map<Side, Set<String>> hands) {}
 
-  private NaiveQi(
-      Shape shape,
-      List<String> board,
-      Map<Side, TreeMap<String, BigInteger>> hands,
-      Map<Side, String> styles,
-      Side turn,
-      Declared declared) {
-    this.declared = declared;
+  private NaiveQi(Shape shape, Map<Side, String> styles, Declared declared) {
     this.shape = shape;
-    this.board = board;
-    this.hands = hands;
     this.styles = styles;
-    this.turn = turn;
+    this.declared = declared;
+    board.addAll(Collections.nCopies(shape.squareCount(), null));
+    for (Side side : Side.values()) {
+      hands.put(side, new TreeMap<>());
+    }
   }
 
   public static NaiveQi empty(Shape shape, String firstStyle, String secondStyle) {
-    return new NaiveQi(
-        shape,
-        Collections.nCopies(shape.squareCount(), null),
-        Map.of(Side.FIRST, new TreeMap<>(), Side.SECOND, new TreeMap<>()),
-        Map.of(Side.FIRST, firstStyle, Side.SECOND, secondStyle),
-        Side.FIRST,
-        null);
+    return new NaiveQi(shape, Map.of(Side.FIRST, firstStyle, Side.SECOND, secondStyle), null);
   }
 
   /** {@return this position with declared pieces, which rejects all other pieces} */
   public NaiveQi declaring(List<String> pieces, List<String> firstHand, List<String> secondHand) {
-    return new NaiveQi(
-        shape,
-        board,
-        hands,
-        styles,
-        turn,
+    return copy(
         new Declared(
             Set.copyOf(pieces),
             Map.of(Side.FIRST, Set.copyOf(firstHand), Side.SECOND, Set.copyOf(secondHand))));
+  }
+
+  private NaiveQi copy(Declared declared) {
+    NaiveQi copy = new NaiveQi(shape, styles, declared);
+    Collections.copy(copy.board, board);
+    hands.forEach((side, hand) -> copy.hands.get(side).putAll(hand));
+    copy.turn = turn;
+    return copy;
+  }
+
+  private NaiveQi copy() {
+    return copy(declared);
   }
 
   private static int bytes(String piece) {
@@ -87,23 +84,31 @@ public final class NaiveQi implements Qi {
 
   @Override
   public NaiveQi boardDiff(List<BoardChange> changes) {
-    List<String> changed = new ArrayList<>(board);
-    for (BoardChange change : changes) {
-      set(changed, change.index(), change.piece());
-    }
-    return checked(new NaiveQi(shape, changed, hands, styles, turn, declared));
+    NaiveQi copy = copy();
+    changes.forEach(change -> copy.set(change.index(), change.piece()));
+    return copy.checked();
   }
 
-  private void set(List<String> squares, int index, String piece) {
-    if (index < 0 || index >= squares.size()) {
-      throw new IllegalArgumentException(
-          "invalid flat index: " + index + " (board has " + squares.size() + " squares)");
-    }
+  private void set(int index, String piece) {
+    checkIndex(index);
     checkPiece(piece);
-    if (declared != null && piece != null && !declared.pieces.contains(piece)) {
+    if (piece != null) {
+      checkDeclared(piece);
+    }
+    board.set(index, piece);
+  }
+
+  private void checkIndex(int index) {
+    if (index < 0 || index >= board.size()) {
+      throw new IllegalArgumentException(
+          "invalid flat index: " + index + " (board has " + board.size() + " squares)");
+    }
+  }
+
+  private void checkDeclared(String piece) {
+    if (declared != null && !declared.pieces.contains(piece)) {
       throw new IllegalArgumentException("piece not declared: " + piece);
     }
-    squares.set(index, piece);
   }
 
   private static void checkPiece(String piece) {
@@ -114,24 +119,12 @@ public final class NaiveQi implements Qi {
 
   @Override
   public NaiveQi handDiff(Side side, List<HandChange> changes) {
-    TreeMap<String, BigInteger> changed = new TreeMap<>(hands.get(side));
-    for (HandChange change : changes) {
-      add(side, changed, change.piece(), change.delta());
-    }
-    return checked(withHand(side, changed));
+    NaiveQi copy = copy();
+    changes.forEach(change -> copy.add(side, change.piece(), change.delta()));
+    return copy.checked();
   }
 
-  private NaiveQi withHand(Side side, TreeMap<String, BigInteger> hand) {
-    return new NaiveQi(
-        shape,
-        board,
-        Map.of(side, hand, side.opposite(), hands.get(side.opposite())),
-        styles,
-        turn,
-        declared);
-  }
-
-  private void add(Side side, TreeMap<String, BigInteger> hand, String piece, int delta) {
+  private void add(Side side, String piece, int delta) {
     if (piece == null) {
       throw new IllegalArgumentException("piece must be a string, got null");
     }
@@ -139,13 +132,12 @@ public final class NaiveQi implements Qi {
       return;
     }
     checkPiece(piece);
+    TreeMap<String, BigInteger> hand = hands.get(side);
     BigInteger count = hand.getOrDefault(piece, BigInteger.ZERO).add(BigInteger.valueOf(delta));
     if (count.signum() < 0) {
       throw new IllegalArgumentException("cannot remove " + piece + ": not found in hand");
     }
-    if (declared != null && !declared.pieces.contains(piece)) {
-      throw new IllegalArgumentException("piece not declared: " + piece);
-    }
+    checkDeclared(piece);
     if (declared != null && !declared.hands.get(side).contains(piece)) {
       String player = side == Side.FIRST ? "first" : "second";
       throw new IllegalArgumentException(
@@ -158,16 +150,12 @@ public final class NaiveQi implements Qi {
     }
   }
 
-  private static NaiveQi checked(NaiveQi qi) {
-    if (qi.total().compareTo(BigInteger.valueOf(qi.squareCount())) > 0) {
+  private NaiveQi checked() {
+    if (total().compareTo(BigInteger.valueOf(squareCount())) > 0) {
       throw new IllegalArgumentException(
-          "too many pieces for board size ("
-              + qi.total()
-              + " pieces, "
-              + qi.squareCount()
-              + " squares)");
+          "too many pieces for board size (" + total() + " pieces, " + squareCount() + " squares)");
     }
-    return qi;
+    return this;
   }
 
   private BigInteger total() {
@@ -182,7 +170,9 @@ public final class NaiveQi implements Qi {
 
   @Override
   public NaiveQi toggle() {
-    return new NaiveQi(shape, board, hands, styles, turn.opposite(), declared);
+    NaiveQi copy = copy();
+    copy.turn = turn.opposite();
+    return copy;
   }
 
   @Override
@@ -211,7 +201,7 @@ public final class NaiveQi implements Qi {
 
   @Override
   public Edit edit() {
-    return new NaiveEdit(this);
+    return new NaiveEdit(copy());
   }
 
   @Override
@@ -231,9 +221,7 @@ public final class NaiveQi implements Qi {
 
   @Override
   public String pieceAt(int index) {
-    if (index < 0 || index >= board.size()) {
-      set(new ArrayList<>(board), index, null);
-    }
+    checkIndex(index);
     return board.get(index);
   }
 
@@ -312,39 +300,24 @@ public final class NaiveQi implements Qi {
   @Override
   public long contentHash() {
     long golden = 0x9E3779B97F4A7C15L;
-    long hash = turn == Side.SECOND ? mix(golden) : 0;
+    long hash = turn == Side.SECOND ? NaiveHash.mix(golden) : 0;
     int[] sizes = shape.toArray();
     for (int axis = 0; axis < sizes.length; axis++) {
-      hash ^= mix(~golden * (65536L * (1 + axis) + sizes[axis]));
+      hash ^= NaiveHash.mix(~golden * (65536L * (1 + axis) + sizes[axis]));
     }
     for (int index = 0; index < board.size(); index++) {
       if (board.get(index) != null) {
-        hash ^= mix(text(board.get(index)) + golden * (1 + index));
+        hash ^= NaiveHash.mix(NaiveHash.text(board.get(index)) + golden * (1 + index));
       }
     }
     for (Side side : Side.values()) {
       for (Map.Entry<String, Integer> entry : hand(side).entrySet()) {
         long number = (1L << 32) * (1 + side.ordinal()) + entry.getValue();
-        hash ^= mix(text(entry.getKey()) + golden * number);
+        hash ^= NaiveHash.mix(NaiveHash.text(entry.getKey()) + golden * number);
       }
-      hash ^= mix(text(style(side)) - golden * (1 + side.ordinal()));
+      hash ^= NaiveHash.mix(NaiveHash.text(style(side)) - golden * (1 + side.ordinal()));
     }
     return hash;
-  }
-
-  private static long text(String s) {
-    long hash = 0xCBF29CE484222325L;
-    for (char c : s.toCharArray()) {
-      hash = (hash ^ (c >> 8)) * 0x100000001B3L;
-      hash = (hash ^ (c & 0xFF)) * 0x100000001B3L;
-    }
-    return mix(hash);
-  }
-
-  private static long mix(long z) {
-    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
   }
 
   @Override
@@ -353,7 +326,7 @@ public final class NaiveQi implements Qi {
   }
 
   private static final class NaiveEdit implements Edit {
-    private NaiveQi now;
+    private final NaiveQi now;
 
     NaiveEdit(NaiveQi now) {
       this.now = now;
@@ -361,9 +334,7 @@ public final class NaiveQi implements Qi {
 
     @Override
     public Edit set(int index, String piece) {
-      List<String> squares = new ArrayList<>(now.board);
-      now.set(squares, index, piece);
-      now = new NaiveQi(now.shape, squares, now.hands, now.styles, now.turn, now.declared);
+      now.set(index, piece);
       return this;
     }
 
@@ -374,21 +345,19 @@ public final class NaiveQi implements Qi {
 
     @Override
     public Edit addToHand(Side side, String piece, int delta) {
-      TreeMap<String, BigInteger> hand = new TreeMap<>(now.hands.get(side));
-      now.add(side, hand, piece, delta);
-      now = now.withHand(side, hand);
+      now.add(side, piece, delta);
       return this;
     }
 
     @Override
     public Edit toggle() {
-      now = now.toggle();
+      now.turn = now.turn.opposite();
       return this;
     }
 
     @Override
     public Qi build() {
-      return checked(now);
+      return now.copy().checked();
     }
   }
 
