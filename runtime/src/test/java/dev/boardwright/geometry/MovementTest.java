@@ -8,10 +8,8 @@ import static dev.boardwright.geometry.Direction.DOWN;
 import static dev.boardwright.geometry.Direction.EAST;
 import static dev.boardwright.geometry.Direction.NORTH;
 import static dev.boardwright.geometry.Direction.NORTH_EAST;
-import static dev.boardwright.geometry.Direction.NORTH_WEST;
 import static dev.boardwright.geometry.Direction.ORTHOGONAL;
 import static dev.boardwright.geometry.Direction.SOUTH;
-import static dev.boardwright.geometry.Direction.SOUTH_EAST;
 import static dev.boardwright.geometry.Direction.SOUTH_WEST;
 import static dev.boardwright.geometry.Direction.UP;
 import static dev.boardwright.geometry.Direction.UP_NORTH;
@@ -35,6 +33,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class MovementTest {
   private static MovementTerm leap(Direction... directions) {
@@ -103,25 +103,9 @@ class MovementTest {
   }
 
   @Test
-  void createsExpectedNumberOfLeaps() {
-    assertLeaps(8, 24, Movement.leaps(1, 2));
-    assertLeaps(8, 24, Movement.leaps(2, 1));
-    assertLeaps(4, 12, Movement.leaps(1, 1));
-    assertLeaps(4, 6, Movement.leaps(0, 1));
-    assertLeaps(4, 6, Movement.leaps(3, 0));
-    assertLeaps(0, 48, Movement.leaps(1, 2, 3));
-    assertLeaps(0, 24, Movement.leaps(1, 1, 2));
-    assertLeaps(0, 8, Movement.leaps(1, 1, 1));
-    assertLeaps(4, 6, Movement.leaps(0, 0, 2));
-    assertLeaps(8, 24, Movement.leaps(254, 0, 253));
-    assertLeaps(0, 8, Movement.leaps(254, 254, 254));
-  }
-
-  private static void assertLeaps(int inThePlane, int inAll, Movement movement) {
-    assertEquals(inThePlane, inThePlane(movement).size());
-    assertEquals(inAll, directions(movement).size());
-    assertThat(directions(movement)).containsNoDuplicates();
-    assertEquals(movement(leap(directions(movement))), movement);
+  void createsLongLeaps() {
+    assertThat(directions(Movement.leaps(254, 0, 253))).hasSize(24);
+    assertThat(directions(Movement.leaps(254, 254, 254))).hasSize(8);
   }
 
   /** Leaps are all steps whose lengths along the axes are the given ones, in any order. */
@@ -268,46 +252,112 @@ class MovementTest {
     assertEquals(Movement.KNIGHT, Movement.steps().and(Movement.KNIGHT));
   }
 
-  // Parts
+  // Changes of all terms
+
+  /** An empty text means no terms, and a number the range of slides. Equal terms become one. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          fmWfcF          | moving        | fmW
+          RcpRF           | moving        | mRmF
+          K               | moving        | mK
+          ieRceW3B3cQ     | moving        | imRmB3
+          iO2cK           | moving        | iO2
+          nN              | moving        | mnN
+          pRgQ            | moving        | mpRmgQ
+          cW              | moving        | ''
+          ''              | moving        | ''
+          WmWeW           | moving        | mW
+          fmWfcF          | capturing     | fcF
+          mRcpRF          | capturing     | cpRcF
+          fmWfceF         | capturing     | fceF
+          ieRceNmC        | capturing     | iceRceN
+          nN              | capturing     | cnN
+          pRgQ3           | capturing     | cpRcgQ3
+          O2mW            | capturing     | ''
+          ''              | capturing     | ''
+          WcWceW          | capturing     | cWceW
+          N               | 2             | N2
+          ''              | 2             | ''
+          K               | 254           | Q
+          imfW2ceB        | 4             | imfR4ceB4
+          pRgF3           | 4             | pR4gB4
+          WmcW2R          | 5             | W5
+          N               | asLame        | nN
+          DfmAiceZ        | asLame        | nDfmnAicenZ
+          nN              | asLame        | nN
+          ''              | asLame        | ''
+          R               | asCannon      | pR
+          imfR3B          | asCannon      | imfpR3pB
+          ''              | asCannon      | ''
+          Q               | asGrasshopper | gQ
+          iceR3B          | asGrasshopper | ceigR3gB
+          ''              | asGrasshopper | ''
+          KmR3iceBnNpQsO2 | onlyInitial   | iKimR3iceBinNipQisO2
+          WiW             | onlyInitial   | iW
+          ''              | onlyInitial   | ''
+          WfF             | flipRanks     | WbF
+          iflmnNfrpR3lO2  | flipRanks     | iblmnNbrpR3lO2
+          rfNflN          | flipRanks     | rbNblN
+          fRbrBblF        | flipFiles     | fRblBbrF
+          ilO2            | flipFiles     | irO2
+          iflmnNfrpR3lO2  | rotate        | ibrmnNblpR3rO2
+          WfFsO3          | rotate        | WbFsO3
+          rfNflN          | rotate        | lbNbrN
+          fKilO3rO2       | rotate        | bKirO3lO2
+          fKilO3rO2       | second        | bKilO3rO2
+          flmWfrceFifnD   | second        | brmWblceFibnD
+          """)
+  void changesTerms(String text, String change, String expected) {
+    Movement movement = read(text);
+    Movement changed =
+        switch (change) {
+          case "moving" -> movement.moving();
+          case "capturing" -> movement.capturing();
+          case "asLame" -> movement.asLame();
+          case "asCannon" -> movement.asCannon();
+          case "asGrasshopper" -> movement.asGrasshopper();
+          case "onlyInitial" -> movement.onlyInitial();
+          case "flipRanks" -> movement.flipRanks();
+          case "flipFiles" -> movement.flipFiles();
+          case "rotate" -> movement.rotate();
+          case "second" -> movement.forSide(Side.SECOND);
+          default -> movement.withRange(Integer.parseInt(change));
+        };
+    assertEquals(read(expected), changed);
+    assertSame(movement, movement.forSide(Side.FIRST));
+  }
+
+  private static Movement read(String text) {
+    return text.isEmpty() ? Movement.steps() : Movement.parse(text);
+  }
 
   @Test
-  void movingLeavesOutCaptures() {
-    assertMoving("fmW", "fmWfcF");
-    assertMoving("mRmF", "RcpRF");
-    assertMoving("mK", "K");
-    assertMoving("imRmB3", "ieRceW3B3cQ");
-    assertMoving("iO2", "iO2cK");
-    assertMoving("mnN", "nN");
-    assertMoving("mpRmgQ", "pRgQ");
-    assertThat(Movement.parse("cW").moving().terms()).isEmpty();
-    assertThat(Movement.steps().moving().terms()).isEmpty();
-  }
-
-  private static void assertMoving(String expected, String text) {
-    assertEquals(Movement.parse(expected), Movement.parse(text).moving());
-  }
-
-  @Test
-  void capturingLeavesOutMovesToEmptySquares() {
-    assertCapturing("fcF", "fmWfcF");
-    assertCapturing("cpRcF", "mRcpRF");
-    assertCapturing("fceF", "fmWfceF");
-    assertCapturing("iceRceN", "ieRceNmC");
-    assertCapturing("cnN", "nN");
-    assertCapturing("cpRcgQ3", "pRgQ3");
-    assertThat(Movement.parse("O2mW").capturing().terms()).isEmpty();
-    assertThat(Movement.steps().capturing().terms()).isEmpty();
-  }
-
-  private static void assertCapturing(String expected, String text) {
-    assertEquals(Movement.parse(expected), Movement.parse(text).capturing());
-  }
-
-  /** Parts of different terms can become equal. */
-  @Test
-  void partsHaveNoDuplicates() {
-    assertThat(Movement.parse("WmWeW").moving().terms()).hasSize(1);
-    assertThat(Movement.parse("WcWceW").capturing().terms()).hasSize(2);
+  void changesTermsThatHaveNoText() {
+    assertEquals(
+        movement(term(Kind.SLIDE, 2, directions(Movement.KNIGHT))), Movement.KNIGHT.withRange(2));
+    assertEquals(
+        movement(term(Kind.LAME_LEAP, 1, directions(Movement.leaps(1, 3, 5)))),
+        Movement.leaps(1, 3, 5).asLame());
+    assertEquals(
+        movement(term(Kind.CANNON_HOP, UNLIMITED, directions(Movement.KNIGHT))),
+        Movement.KNIGHT.withRange(UNLIMITED).asCannon());
+    assertEquals(
+        movement(term(Kind.GRASSHOPPER_HOP, 2, List.of(UP))),
+        Movement.steps(UP).withRange(2).asGrasshopper());
+    assertEquals(Movement.slides(SOUTH, UP), Movement.slides(NORTH, UP).flipRanks());
+    Movement mixed = Movement.steps(new Direction(1, 2, 3), NORTH).and(Movement.slides(EAST, DOWN));
+    assertEquals(
+        Movement.steps(new Direction(1, -2, 3), SOUTH).and(Movement.slides(EAST, DOWN)),
+        mixed.flipRanks());
+    assertEquals(mixed, mixed.flipRanks().flipRanks());
+    Movement lopsided = Movement.steps(NORTH_EAST).and(Movement.slides(Direction.UP_NORTH_WEST));
+    assertEquals(
+        Movement.steps(SOUTH_WEST).and(Movement.slides(Direction.UP_SOUTH_EAST)),
+        lopsided.rotate());
+    assertEquals(Movement.KNIGHT, Movement.KNIGHT.rotate());
   }
 
   @Test
@@ -320,8 +370,6 @@ class MovementTest {
     }
     assertTrue(Movement.steps().movesAsItCaptures());
   }
-
-  // Variants
 
   @Test
   void listsDirectionsOfPlainTerms() {
@@ -336,19 +384,6 @@ class MovementTest {
       assertEquals(Direction.DIAGONAL, mixed.leapDirections(), other);
       assertThat(mixed.slideDirections()).isEmpty();
     }
-  }
-
-  @Test
-  void withRangeMakesLeapsSlides() {
-    assertEquals(Movement.parse("N2"), Movement.parse("N").withRange(2));
-    assertEquals(
-        movement(term(Kind.SLIDE, 2, directions(Movement.KNIGHT))), Movement.KNIGHT.withRange(2));
-    assertEquals(Movement.QUEEN, Movement.KING.withRange(UNLIMITED));
-    assertEquals(Movement.parse("imfR4ceB4"), Movement.parse("imfW2ceB").withRange(4));
-    assertEquals(Movement.parse("pR4gB4"), Movement.parse("pRgF3").withRange(4));
-    assertThat(Movement.steps().withRange(2).terms()).isEmpty();
-    // Terms that become equal are one.
-    assertEquals(Movement.parse("W5"), Movement.parse("WmcW2R").withRange(5));
   }
 
   @Test
@@ -368,17 +403,6 @@ class MovementTest {
   }
 
   @Test
-  void asLameMakesLeapsLame() {
-    assertEquals(Movement.parse("nN"), Movement.parse("N").asLame());
-    assertEquals(Movement.parse("nDfmnAicenZ"), Movement.parse("DfmAiceZ").asLame());
-    assertEquals(Movement.parse("nN"), Movement.parse("nN").asLame());
-    assertEquals(
-        movement(term(Kind.LAME_LEAP, 1, directions(Movement.leaps(1, 3, 5)))),
-        Movement.leaps(1, 3, 5).asLame());
-    assertThat(Movement.steps().asLame().terms()).isEmpty();
-  }
-
-  @Test
   void asLameRejectsStepsAndOtherTerms() {
     for (Movement steps : List.of(Movement.KING, Movement.parse("NF"), Movement.steps(UP_NORTH))) {
       assertRejected("a lame leap must have 2 to 5 steps, got 1", steps::asLame);
@@ -393,22 +417,6 @@ class MovementTest {
   }
 
   @Test
-  void hopsReplaceSlides() {
-    assertEquals(Movement.parse("pR"), Movement.ROOK.asCannon());
-    assertEquals(Movement.parse("gQ"), Movement.QUEEN.asGrasshopper());
-    assertEquals(Movement.parse("imfpR3pB"), Movement.parse("imfR3B").asCannon());
-    assertEquals(Movement.parse("ceigR3gB"), Movement.parse("iceR3B").asGrasshopper());
-    assertEquals(
-        movement(term(Kind.CANNON_HOP, UNLIMITED, directions(Movement.KNIGHT))),
-        Movement.KNIGHT.withRange(UNLIMITED).asCannon());
-    assertEquals(
-        movement(term(Kind.GRASSHOPPER_HOP, 2, List.of(UP))),
-        Movement.steps(UP).withRange(2).asGrasshopper());
-    assertThat(Movement.steps().asCannon().terms()).isEmpty();
-    assertThat(Movement.steps().asGrasshopper().terms()).isEmpty();
-  }
-
-  @Test
   void hopsRejectLeaps() {
     for (Movement leaps : List.of(Movement.KNIGHT, Movement.parse("RF"), Movement.parse("nN"))) {
       String kind = leaps.equals(Movement.parse("nN")) ? "LAME_LEAP" : "LEAP";
@@ -419,67 +427,6 @@ class MovementTest {
     String message = "a hop is not possible for a term of kind CASTLING";
     assertRejected(message, Movement.parse("RisO2")::asCannon);
     assertRejected(message, Movement.parse("RisO2")::asGrasshopper);
-  }
-
-  @Test
-  void onlyInitialKeepsEverythingElse() {
-    assertEquals(
-        Movement.parse("iKimR3iceBinNipQisO2"), Movement.parse("KmR3iceBnNpQsO2").onlyInitial());
-    assertEquals(Movement.parse("iW"), Movement.parse("WiW").onlyInitial());
-    assertThat(Movement.steps().onlyInitial().terms()).isEmpty();
-  }
-
-  // Turns
-
-  @Test
-  void flipsRanks() {
-    Movement gold = Movement.parse("WfF");
-    assertEquals(Movement.parse("WbF"), gold.flipRanks());
-    assertEquals(Movement.parse("fRblBbrF"), Movement.parse("fRbrBblF").flipFiles());
-    assertEquals(Movement.parse("irO2"), Movement.parse("ilO2").flipFiles());
-    assertEquals(
-        Movement.steps(SOUTH_WEST, SOUTH, SOUTH_EAST, WEST, EAST, NORTH),
-        Movement.steps(NORTH_WEST, NORTH, NORTH_EAST, WEST, EAST, SOUTH).flipRanks());
-    assertEquals(Movement.slides(SOUTH, UP), Movement.slides(NORTH, UP).flipRanks());
-    Movement mixed = Movement.steps(new Direction(1, 2, 3), NORTH).and(Movement.slides(EAST, DOWN));
-    assertEquals(
-        Movement.steps(new Direction(1, -2, 3), SOUTH).and(Movement.slides(EAST, DOWN)),
-        mixed.flipRanks());
-    assertEquals(mixed, mixed.flipRanks().flipRanks());
-    assertEquals(Movement.parse("iblmnNbrpR3lO2"), Movement.parse("iflmnNfrpR3lO2").flipRanks());
-  }
-
-  @Test
-  void rotatesByHalfATurn() {
-    Movement lopsided = Movement.steps(NORTH_EAST).and(Movement.slides(Direction.UP_NORTH_WEST));
-    assertEquals(
-        Movement.steps(SOUTH_WEST).and(Movement.slides(Direction.UP_SOUTH_EAST)),
-        lopsided.rotate());
-    assertEquals(lopsided, lopsided.rotate().rotate());
-    assertEquals(Movement.parse("ibrmnNblpR3rO2"), Movement.parse("iflmnNfrpR3lO2").rotate());
-    assertEquals(Movement.parse("WbFsO3"), Movement.parse("WfFsO3").rotate());
-  }
-
-  /** A turned term is sorted again, so that it equals the term that is written that way. */
-  @Test
-  void turnsSortDirections() {
-    Movement some = Movement.parse("rfNflN");
-    assertEquals(Movement.parse("lbNbrN"), some.rotate());
-    assertEquals(Movement.parse("rbNblN"), some.flipRanks());
-    assertEquals(Movement.KNIGHT, Movement.KNIGHT.rotate());
-    assertEquals(Movement.KNIGHT, Movement.KNIGHT.flipRanks());
-  }
-
-  @Test
-  void sidesShareLeftAndRightOfCastling() {
-    Movement king = Movement.parse("fKilO3rO2");
-    assertSame(king, king.forSide(Side.FIRST));
-    assertEquals(Movement.parse("bKilO3rO2"), king.forSide(Side.SECOND));
-    assertEquals(Movement.parse("bKirO3lO2"), king.rotate());
-    Movement pawn = Movement.parse("flmWfrceFifnD");
-    assertSame(pawn, pawn.forSide(Side.FIRST));
-    assertEquals(Movement.parse("brmWblceFibnD"), pawn.forSide(Side.SECOND));
-    assertEquals(pawn.rotate(), pawn.forSide(Side.SECOND));
   }
 
   // The record itself
