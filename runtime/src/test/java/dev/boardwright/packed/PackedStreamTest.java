@@ -19,12 +19,15 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests dense streams: the bits that are written, and the errors of broken streams. */
 class PackedStreamTest {
@@ -232,15 +235,31 @@ class PackedStreamTest {
     }
   }
 
+  /** Reads streams whose first move, if it is delivered, is 0x6A9. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          016a9000         | 1 |
+          026a9e0000       | 1 | move 1: Pick must be between 0 and 6
+          026a9d9400       | 1 | move 1: Destination must be between 0 and 100
+          016a9100         | 1 | move 1: the padding of the previous block must be zero
+          016a98026a950200 | 1 | move 1: the padding of the previous block must be zero
+          016a908000       | 1 | move 1: the count of the block is not in its shortest form
+          8000             | 0 | move 0: the count of the block is not in its shortest form
+          8100             | 0 | move 0: the count of the block is not in its shortest form
+          8120             | 0 | move 0: the count of the block must be between 1 and 4096
+          ffff             | 0 | move 0: the count of the block must be between 1 and 4096
+          8080             | 0 | move 0: the count of the block must be between 1 and 4096
+          80               | 0 | move 0: the stream ends before its end mark
+          """)
+  void reportsErrorsOfStreams(String hex, int delivered, String error) throws IOException {
+    assertEquals(new Read(Collections.nCopies(delivered, 0x6A9L), error), Read.ofHex(hex));
+  }
+
   @Test
-  void reportsInvalidCodes() throws IOException {
-    assertEquals(
-        new Read(List.of(0x6A9L), "move 1: Pick must be between 0 and 6"),
-        Read.ofHex("026a9e0000"));
-    assertEquals(
-        new Read(List.of(0x6A9L), "move 1: Destination must be between 0 and 100"),
-        Read.ofHex("026a9d9400"));
-    // Bulk reads also deliver the moves before the invalid one, and then report the error.
+  void bulkReadsDeliverMovesBeforeInvalidOne() throws IOException {
     PackedReader reader =
         SNL.reader(new ByteArrayInputStream(HexFormat.of().parseHex("036a9502e00000")));
     int[] moves = new int[9];
@@ -253,30 +272,6 @@ class PackedStreamTest {
         SNL.reader(new ByteArrayInputStream(HexFormat.of().parseHex("036a9502e00000")));
     assertEquals(2, longs.read(new long[9], 0, 9));
     assertThrows(IllegalArgumentException.class, () -> longs.read(new long[9], 0, 9));
-  }
-
-  @Test
-  void rejectsNonZeroPadding() throws IOException {
-    String error = "move 1: the padding of the previous block must be zero";
-    assertEquals(new Read(List.of(0x6A9L), error), Read.ofHex("016a9100"));
-    assertEquals(new Read(List.of(0x6A9L), error), Read.ofHex("016a98026a950200"));
-    assertEquals(new Read(List.of(0x6A9L), null), Read.ofHex("016a9000"));
-  }
-
-  @Test
-  void rejectsInvalidCounts() throws IOException {
-    String tooMany = "move 0: the count of the block must be between 1 and 4096";
-    assertEquals(new Read(List.of(), tooMany), Read.ofHex("8120"));
-    assertEquals(new Read(List.of(), tooMany), Read.ofHex("ffff"));
-    assertEquals(new Read(List.of(), tooMany), Read.ofHex("8080"));
-    String tooLong = "move 0: the count of the block is not in its shortest form";
-    assertEquals(new Read(List.of(), tooLong), Read.ofHex("8000"));
-    assertEquals(new Read(List.of(), tooLong), Read.ofHex("8100"));
-    assertEquals(
-        new Read(List.of(0x6A9L), "move 1: the count of the block is not in its shortest form"),
-        Read.ofHex("016a908000"));
-    assertEquals(
-        new Read(List.of(), "move 0: the stream ends before its end mark"), Read.ofHex("80"));
   }
 
   /**
@@ -441,7 +436,7 @@ class PackedStreamTest {
     Read read = Read.of(SNL, bytes.toByteArray());
     assertTrue(read.error != null, read.toString());
     // Writing the end mark can fail, too.
-    PackedWriter other = SNL.writer(new Failing(0));
+    PackedWriter other = SNL.writer(new Failing(0, false));
     assertThrows(IOException.class, other::finish);
     assertThrows(IOException.class, () -> other.write(0x502));
   }
@@ -469,10 +464,6 @@ class PackedStreamTest {
     private int left;
     private int written;
     private boolean isClosed;
-
-    Failing(int left) {
-      this(left, false);
-    }
 
     /**
      * Creates a stream.
@@ -511,13 +502,7 @@ class PackedStreamTest {
   @Test
   void writesNothingAfterFailure() throws IOException {
     for (int left = 0; left < 3; left++) {
-      checkWritesNothingAfterFailure(new Failing(left), IOException.class);
-    }
-  }
-
-  @Test
-  void writesNothingAfterUncheckedFailure() throws IOException {
-    for (int left = 0; left < 3; left++) {
+      checkWritesNothingAfterFailure(new Failing(left, false), IOException.class);
       checkWritesNothingAfterFailure(new Failing(left, true), UncheckedIOException.class);
     }
     // Flushing the underlying stream and writing the end mark can fail, too.
