@@ -92,8 +92,6 @@ final class CastlingTable {
   /**
    * Creates the table of a game.
    *
-   * @param rules the rules of the game
-   * @param terms the terms of its pieces
    * @param isSlow whether all moves of a piece are found one by one, castling included, by code
    */
   CastlingTable(GameRules rules, TermTable terms, boolean[] isSlow) {

@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game: the generated form, or that of a rule book that was made when the program ran.
  *
- * @param <P> the type of the positions
  * @param <M> the type of the moves
  */
 public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedMove>
@@ -47,8 +46,6 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
   /**
    * Creates a game.
    *
-   * @param data the data of the game
-   * @param type the type of the board
    * @param newMoves creates lists of moves
    * @param newCursor creates cursors
    * @param newMove creates moves
@@ -81,10 +78,7 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
   /**
    * {@return the game of a rule book, whose moves are found with the tables of a plan}
    *
-   * @param book the rule book
-   * @param type the type of the board
    * @param newCursor creates cursors
-   * @param <P> the type of the positions
    */
   public static <P extends CodedGamePosition<P, CodedMove>> CodedGame<P, CodedMove> of(
       RuleBook book, BoardType<P> type, Function<P, ? extends GameCursor<P>> newCursor) {
@@ -132,11 +126,7 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
     return found;
   }
 
-  /**
-   * {@return what is wrong with a position, as {@link RuleBook#problems} tells}
-   *
-   * @param qi the position
-   */
+  /** {@return what is wrong with a position, as {@link RuleBook#problems} tells} */
   public List<PositionProblem> problems(Qi qi) {
     return new PositionChecks<>(this, qi).all();
   }

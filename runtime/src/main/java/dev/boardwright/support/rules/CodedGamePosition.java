@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The part of a position of a game that is the same for all games.
  *
- * @param <P> the type of the position itself, and of the positions derived from it
  * @param <M> the type of the moves of the game
  */
 public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M extends CodedMove>
@@ -31,8 +30,6 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
   /**
    * Creates a position. Called by subclasses only.
    *
-   * @param turn the side to move
-   * @param pieceCount the number of pieces on the board and in both hands
    * @param knownHash the content hash, or 0 if it has not been computed
    */
   protected CodedGamePosition(Side turn, int pieceCount, long knownHash) {
@@ -46,7 +43,6 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
    * {@return the position after a move of a piece to a square, with the other side to move} The
    * arguments are known to be valid.
    *
-   * @param key the key that identifies the runtime as the caller
    * @param from the flat index of the square that the piece leaves
    * @param to the flat index of the destination, which is another square
    * @param as the code of the piece that arrives, or 0 if it is the one that moves
@@ -58,10 +54,6 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
    * {@return the position after a drop on an empty square, with the other side to move} The
    * arguments are known to be valid, and the hand to hold the piece. Positions of games with drops
    * override this method.
-   *
-   * @param key the key that identifies the runtime as the caller
-   * @param code the code of the piece
-   * @param to the flat index of the destination
    */
   protected P drop(RuntimeKey key, int code, int to) {
     throw new IllegalStateException("a drop in a game without drops");
@@ -71,8 +63,6 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
    * Writes the squares of each piece and side into the sets of a game. Subclasses override this
    * method if they have sets.
    *
-   * @param key the key that identifies the runtime as the caller
-   * @param tables the tables of the game
    * @param sets the sets, which are overwritten
    */
   protected void readSets(RuntimeKey key, MoveTables tables, long[] sets) {

@@ -17,7 +17,6 @@ public class CodedMove implements Move {
   /**
    * Creates a move.
    *
-   * @param data the data of the game
    * @param packed the move, packed as {@link PackedMove} describes
    * @throws IllegalArgumentException if {@code packed} is not the packing of a move between squares
    *     of the board, with pieces of the game

@@ -83,7 +83,6 @@ public final class GameData {
   /**
    * Creates the data of a game without a generated search.
    *
-   * @param book the rules of the game
    * @param newMoves creates lists of moves
    */
   public GameData(RuleBook book, Supplier<? extends GameMoves<?>> newMoves) {
@@ -93,8 +92,6 @@ public final class GameData {
   /**
    * Creates the data of a game.
    *
-   * @param tables the tables of the generated search
-   * @param search the generated search
    * @param newMoves creates lists of moves
    */
   public GameData(

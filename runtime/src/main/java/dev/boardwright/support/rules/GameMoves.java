@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The common part of all lists of legal moves: reading positions and cursors, the end of the game,
  * and the list itself. Subclasses find all moves but the rare ones.
- *
- * @param <P> the type of the positions
  */
 public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends SpecialMoves
     implements BoardMoves<P> {
@@ -33,11 +31,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
   /** A list for the replies to a move, or null until one is needed. */
   private @Nullable GameMoves<P> helper;
 
-  /**
-   * Creates an empty list.
-   *
-   * @param data the data of the game
-   */
+  /** Creates an empty list. */
   protected GameMoves(GameData data) {
     super(data);
   }

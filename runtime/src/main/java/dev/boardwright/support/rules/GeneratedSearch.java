@@ -33,9 +33,7 @@ public abstract class GeneratedSearch {
    * Lists legal moves of a position. Returns {@link #CHECK} in check, else 0; or {@link #UNKNOWN},
    * if it has listed nothing. A search on a board of one word overrides the other method.
    *
-   * @param moves the list
    * @param sets the squares of each piece and side
-   * @param hands the hand counts
    * @param us the ordinal of the side to move
    * @param hasDrops whether drops are listed
    * @param origins0 the squares 0 to 63 from which moves are listed
@@ -60,9 +58,7 @@ public abstract class GeneratedSearch {
   /**
    * Lists legal moves of a position on a board of one word, as the other method does.
    *
-   * @param moves the list
    * @param sets the squares of each piece and side
-   * @param hands the hand counts
    * @param us the ordinal of the side to move
    * @param hasDrops whether drops are listed
    * @param origins the squares from which moves are listed
@@ -80,13 +76,7 @@ public abstract class GeneratedSearch {
     return UNKNOWN;
   }
 
-  /**
-   * Lists plain moves of a piece.
-   *
-   * @param moves the list
-   * @param from the square of the piece
-   * @param to the destinations
-   */
+  /** Lists plain moves of a piece. */
   protected static void list(PlannedMoves<?> moves, int from, long to) {
     moves.list(from << MoveTables.FROM_SHIFT, to, 0);
   }
@@ -94,8 +84,6 @@ public abstract class GeneratedSearch {
   /**
    * Lists plain moves of a piece on a board of two words.
    *
-   * @param moves the list
-   * @param from the square of the piece
    * @param to0 the destinations 0 to 63
    * @param to1 the destinations 64 to 127
    */
@@ -109,9 +97,7 @@ public abstract class GeneratedSearch {
   /**
    * Lists plain steps of pieces.
    *
-   * @param moves the list
    * @param offset the difference between the indices of the destination and of the origin
-   * @param to the destinations
    */
   protected static void listSteps(PlannedMoves<?> moves, int offset, long to) {
     moves.listShifted(0, offset, to, 0);
@@ -120,7 +106,6 @@ public abstract class GeneratedSearch {
   /**
    * Lists plain steps of pieces on a board of two words.
    *
-   * @param moves the list
    * @param offset the difference between the indices of the destination and of the origin
    * @param to0 the destinations 0 to 63
    * @param to1 the destinations 64 to 127
@@ -132,14 +117,7 @@ public abstract class GeneratedSearch {
     }
   }
 
-  /**
-   * Lists the promotions of a piece.
-   *
-   * @param moves the list
-   * @param code the code of the piece
-   * @param from the square of the piece
-   * @param to the destinations
-   */
+  /** Lists the promotions of a piece. */
   protected static void promote(PlannedMoves<?> moves, int code, int from, long to) {
     promote(moves, code, from, to, 0);
   }
@@ -147,9 +125,6 @@ public abstract class GeneratedSearch {
   /**
    * Lists the promotions of a piece on a board of two words.
    *
-   * @param moves the list
-   * @param code the code of the piece
-   * @param from the square of the piece
    * @param to0 the destinations 0 to 63
    * @param to1 the destinations 64 to 127
    */
@@ -160,10 +135,7 @@ public abstract class GeneratedSearch {
   /**
    * Lists the promotions of pieces that make a step.
    *
-   * @param moves the list
-   * @param code the code of the pieces
    * @param offset the difference between the indices of the destination and of the origin
-   * @param to the destinations
    */
   protected static void promoteSteps(PlannedMoves<?> moves, int code, int offset, long to) {
     promoteSteps(moves, code, offset, to, 0);
@@ -172,8 +144,6 @@ public abstract class GeneratedSearch {
   /**
    * Lists the promotions of pieces that make a step on a board of two words.
    *
-   * @param moves the list
-   * @param code the code of the pieces
    * @param offset the difference between the indices of the destination and of the origin
    * @param to0 the destinations 0 to 63
    * @param to1 the destinations 64 to 127
@@ -183,22 +153,12 @@ public abstract class GeneratedSearch {
     moves.listPromotions(code, offset, true, to0, to1);
   }
 
-  /**
-   * {@return the number of ways in which the royal piece, which is not in check, may castle}
-   *
-   * @param moves the list
-   * @param royal the square of the royal piece
-   */
+  /** {@return the number of ways in which the royal piece, which is not in check, may castle} */
   protected static int castlings(PlannedMoves<?> moves, int royal) {
     return moves.castlings(royal);
   }
 
-  /**
-   * Lists the ways in which the royal piece, which is not in check, may castle.
-   *
-   * @param moves the list
-   * @param royal the square of the royal piece
-   */
+  /** Lists the ways in which the royal piece, which is not in check, may castle. */
   protected static void listCastlings(PlannedMoves<?> moves, int royal) {
     moves.listCastlings(royal);
   }
@@ -206,7 +166,6 @@ public abstract class GeneratedSearch {
   /**
    * Lists drops of a piece.
    *
-   * @param moves the list
    * @param dropped the code of the piece in the hand
    * @param becomes the code of the piece on the board, or 0 if it is the same
    * @param to the squares
@@ -218,7 +177,6 @@ public abstract class GeneratedSearch {
   /**
    * Lists drops of a piece on a board of two words.
    *
-   * @param moves the list
    * @param dropped the code of the piece in the hand
    * @param becomes the code of the piece on the board, or 0 if it is the same
    * @param to0 the squares 0 to 63
@@ -231,12 +189,7 @@ public abstract class GeneratedSearch {
     }
   }
 
-  /**
-   * {@return the number of pieces on the board that are, or stand for, a piece}
-   *
-   * @param moves the list
-   * @param code the code of the piece
-   */
+  /** {@return the number of pieces on the board that are, or stand for, a piece} */
   protected static int standing(PlannedMoves<?> moves, int code) {
     return moves.countStanding(code);
   }
@@ -244,7 +197,6 @@ public abstract class GeneratedSearch {
   /**
    * {@return the squares of a drop, without those where it must not give checkmate}
    *
-   * @param moves the list
    * @param dropped the code of the piece in the hand
    * @param landing the code of the piece on the board
    * @param to the squares
@@ -256,7 +208,6 @@ public abstract class GeneratedSearch {
   /**
    * {@return a word of the squares of a drop, without those where it must not give checkmate}
    *
-   * @param moves the list
    * @param dropped the code of the piece in the hand
    * @param landing the code of the piece on the board
    * @param to the squares
@@ -286,7 +237,6 @@ public abstract class GeneratedSearch {
    * {@return a word of the squares of files on which a number of pieces stand, on a board of two
    * words}
    *
-   * @param word the number of the word
    * @param files the squares of each file, by file and word
    * @param most the number of pieces
    * @param standing0 the squares 0 to 63 of the pieces
@@ -310,7 +260,6 @@ public abstract class GeneratedSearch {
    * @param required the number of pieces on the path of an attacker
    * @param from the attackers, on squares 0 to 63
    * @param piece the square of the piece, as a set
-   * @param occupied the occupied squares
    */
   protected static long restricted(
       long[] paths, int start, int required, long from, long piece, long occupied) {

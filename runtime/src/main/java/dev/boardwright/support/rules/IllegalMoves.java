@@ -25,11 +25,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The reasons why moves of a position are illegal, in words.
- *
- * @param <P> the type of the positions
- */
+/** The reasons why moves of a position are illegal, in words. */
 final class IllegalMoves<P extends CodedGamePosition<P, ?>> {
   private final CodedGame<P, ?> game;
   private final GameRules rules;
@@ -74,11 +70,7 @@ final class IllegalMoves<P extends CodedGamePosition<P, ?>> {
     }
   }
 
-  /**
-   * {@return why a move is illegal, or null if it is legal}
-   *
-   * @param move a packed move of the game
-   */
+  /** {@return why a move is illegal, or null if it is legal} */
   @Nullable IllegalMoveException find(int move) {
     Move asObject = game.move(move);
     GameEnd end = position.end().orElse(null);

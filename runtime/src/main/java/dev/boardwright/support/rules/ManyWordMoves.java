@@ -12,8 +12,6 @@ import java.util.Arrays;
 /**
  * The legal moves of a game on a board of any size, found with the tables of its plan. Generated
  * code uses it for boards of more than 128 squares.
- *
- * @param <P> the type of the positions
  */
 public class ManyWordMoves<P extends CodedGamePosition<P, ?>> extends PlannedMoves<P> {
   private final int words;
@@ -27,11 +25,7 @@ public class ManyWordMoves<P extends CodedGamePosition<P, ?>> extends PlannedMov
   private boolean isCounting;
   private boolean testsAll;
 
-  /**
-   * Creates an empty list.
-   *
-   * @param data the data of the game
-   */
+  /** Creates an empty list. */
   protected ManyWordMoves(GameData data) {
     super(data);
     words = data.words;

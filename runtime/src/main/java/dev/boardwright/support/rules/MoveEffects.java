@@ -57,7 +57,6 @@ final class MoveEffects {
    * Begins a move between two squares, without further squares and hands.
    *
    * @param from the square that the piece leaves
-   * @param to the destination
    * @param moved the code on {@code from}
    * @param there the code on {@code to}
    * @param after the code of the piece that arrives

@@ -82,11 +82,7 @@ public abstract class MoveSearch {
   private int[] crossed = {};
   private int crossedCount;
 
-  /**
-   * Creates a search that has no position yet.
-   *
-   * @param data the data of the game
-   */
+  /** Creates a search that has no position yet. */
   MoveSearch(GameData data) {
     this.data = data;
   }
@@ -319,11 +315,7 @@ public abstract class MoveSearch {
     return sets[data.codes * data.words + word] | sets[(data.codes + 1) * data.words + word];
   }
 
-  /**
-   * {@return the number of pieces on the board that are, or stand for, a piece}
-   *
-   * @param code the code of the piece
-   */
+  /** {@return the number of pieces on the board that are, or stand for, a piece} */
   final int countStanding(int code) {
     int found = 0;
     for (int other = 1; other < data.codes; other++) {

@@ -97,8 +97,6 @@ public final class MoveTables {
    * Creates tables of a game in which all moves are plain.
    *
    * @param data the data of the game, which may be incomplete
-   * @param squares the number of squares
-   * @param files the number of files
    * @param codes the number of codes, with 0
    */
   MoveTables(GameData data, int squares, int files, int codes) {
@@ -126,7 +124,6 @@ public final class MoveTables {
   /**
    * Adds a piece.
    *
-   * @param code the code of the piece
    * @param side the ordinal of its side
    * @param isRoyal whether it is royal
    * @param arrival its code after a move, or 0 if the rules decide
@@ -176,7 +173,6 @@ public final class MoveTables {
    *
    * @param code the code of the royal piece
    * @param from the square that it leaves
-   * @param to the destination
    * @param isClear whether no other move of the piece leads from {@code from} to {@code to}
    */
   void addCastling(int code, int from, int to, boolean isClear) {
@@ -190,9 +186,7 @@ public final class MoveTables {
   /**
    * Adds a leap after which the piece may be passing.
    *
-   * @param code the code of the piece
    * @param from the square that it leaves
-   * @param to the destination
    * @param watched the squares from which an opponent's piece may capture it en passant, at least
    *     one
    * @param passing the code of the piece if it is passing
@@ -225,7 +219,6 @@ public final class MoveTables {
    * {@return the position after a move, or null if the move is not possible, or if more may change
    * than two squares and a hand} Then a cursor has to play it.
    *
-   * @param <P> the type of the position
    * @param position the position before the move, which is not modified
    * @param move the move, or any other number
    */
@@ -303,11 +296,7 @@ public final class MoveTables {
     return has(crossings, moved, from, to);
   }
 
-  /**
-   * Writes the squares of each side into sets that have the squares of each piece.
-   *
-   * @param sets the sets
-   */
+  /** Writes the squares of each side into sets that have the squares of each piece. */
   public void addSides(long[] sets) {
     for (int word = 0; word < words; word++) {
       long occupied = 0;
@@ -329,7 +318,6 @@ public final class MoveTables {
   /**
    * Writes the squares of each piece and side into sets.
    *
-   * @param board the codes of all squares
    * @param sets the sets, which are overwritten
    */
   void read(byte[] board, long[] sets) {
@@ -358,9 +346,7 @@ public final class MoveTables {
   /**
    * Moves a piece, in either direction.
    *
-   * @param sets the sets
    * @param from the square that the piece leaves
-   * @param to the destination
    * @param moved the code on {@code from}
    * @param after the code on {@code to} afterwards, of the same side
    */

@@ -12,18 +12,12 @@ import dev.boardwright.support.plan.ShiftStep;
 /**
  * The legal moves of a game on a board of up to 64 squares, found with the tables of its plan. What
  * counts moves is apart from what lists them, and keeps in local variables what it reads often.
- *
- * @param <P> the type of the positions
  */
 public class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttacks<P> {
   private long wanted;
   private long mask;
 
-  /**
-   * Creates an empty list.
-   *
-   * @param data the data of the game
-   */
+  /** Creates an empty list. */
   protected OneWordMoves(GameData data) {
     super(data);
   }

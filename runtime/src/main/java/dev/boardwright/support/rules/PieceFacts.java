@@ -201,7 +201,6 @@ final class PieceFacts {
   /**
    * {@return the reasons why a move from a position may be rare, without those that always stand}
    *
-   * @param position the position
    * @param side the ordinal of the side that moves
    * @param mover the facts about the piece that moves
    */
@@ -260,8 +259,6 @@ final class PieceFacts {
    *
    * @param sets the sets before the move
    * @param side the ordinal of the side that moves
-   * @param reasons the reasons why the move is rare
-   * @param effects the effects of the move
    */
   void addEnded(long[] sets, int side, int reasons, MoveEffects effects) {
     boolean endsCastling = (reasons & CASTLERS << side) != 0;

@@ -19,8 +19,6 @@ import dev.boardwright.support.plan.Promotion;
  *
  * <p>If masks cannot tell, moves are made and tested: all of them, or those that touch a critical
  * square, where a change may begin or end an attack.
- *
- * @param <P> the type of the positions
  */
 public abstract class PlannedMoves<P extends CodedGamePosition<P, ?>> extends GameMoves<P> {
   final MovePlan plan;
@@ -31,11 +29,7 @@ public abstract class PlannedMoves<P extends CodedGamePosition<P, ?>> extends Ga
   /** Whether {@link #mayCheckAnywhere} is known. */
   private boolean isAsked;
 
-  /**
-   * Creates an empty list.
-   *
-   * @param data the data of the game
-   */
+  /** Creates an empty list. */
   PlannedMoves(GameData data) {
     super(data);
     plan = data.plan;
@@ -58,7 +52,6 @@ public abstract class PlannedMoves<P extends CodedGamePosition<P, ?>> extends Ga
   /**
    * Lists promotions.
    *
-   * @param code the code of the piece
    * @param from the origin, or the offset of a step
    */
   final void listPromotions(int code, int from, boolean isStep, long to0, long to1) {

@@ -21,9 +21,6 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@link JournalEntry} describes the entries of the journal. The further squares of rare moves
  * are kept beside it.
- *
- * @param <P> the type of the board's positions
- * @param <S> the type of the board's sets of squares
  */
 public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends AnySquareSet<?>>
     extends CodedCursor<P> implements GameCursor<P> {
@@ -93,11 +90,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   /** The end of the further squares of the latest call, if it was undone. */
   private int undoneFurther;
 
-  /**
-   * Creates a cursor that starts at a position.
-   *
-   * @param position the position to start at
-   */
+  /** Creates a cursor that starts at a position. */
   protected PlayingCursor(P position) {
     super(position);
   }
@@ -153,7 +146,6 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
    * <p>All but plain moves are left to one long method. The machine code of this one then stays
    * small enough (2,500 bytes in HotSpot) to be inlined even if it has been compiled before.
    *
-   * @param move the move
    * @param pieces the facts of {@link PieceFacts#facts}
    * @param leapDistance the distance of {@link MoveTables#leapDistance}
    * @param values the value of each code, 0 included, on each square, or null

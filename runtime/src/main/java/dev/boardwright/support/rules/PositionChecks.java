@@ -16,11 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/**
- * The search for what is wrong with a position that somebody has set up.
- *
- * @param <P> the type of the positions of the game
- */
+/** The search for what is wrong with a position that somebody has set up. */
 final class PositionChecks<P extends CodedGamePosition<P, ?>> {
   private final CodedGame<P, ?> game;
   private final GameRules rules;

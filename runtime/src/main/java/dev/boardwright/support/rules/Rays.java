@@ -18,7 +18,6 @@ public final class Rays {
    *
    * @param below the word of the ray with falling indices
    * @param above the word of the other ray
-   * @param occupied the word of the occupied squares
    */
   public static long axis(long below, long above, long occupied) {
     long last = Long.MIN_VALUE >>> Long.numberOfLeadingZeros(below & occupied | 1);
@@ -31,7 +30,6 @@ public final class Rays {
    *
    * @param below the ray with falling indices
    * @param above the other ray
-   * @param occupied the occupied squares
    */
   public static long hop(long below, long above, long occupied) {
     long first = axis(below, above, occupied);
@@ -43,7 +41,6 @@ public final class Rays {
    *
    * @param below the ray with falling indices
    * @param above the other ray
-   * @param occupied the occupied squares
    */
   public static long behind(long below, long above, long occupied) {
     long blockers = below & occupied;
@@ -85,7 +82,6 @@ public final class Rays {
    *
    * @param keys the keys of the {@link LameTable}
    * @param group the number of the group
-   * @param occupied the occupied squares
    */
   public static int row(long[] keys, int group, long occupied) {
     int at = group * 3;

@@ -49,7 +49,6 @@ final class SearchFacts {
   /**
    * {@return the structure of a side, with the codes of the first side}
    *
-   * @param tables the tables of the game
    * @param side the ordinal of the side
    */
   static List<String> of(SearchTables tables, int side) {

@@ -95,11 +95,7 @@ public final class SearchTables {
     shared.clear();
   }
 
-  /**
-   * {@return the tables of a game, for the processor}
-   *
-   * @param book the rules of the game
-   */
+  /** {@return the tables of a game, for the processor} */
   public static SearchTables of(RuleBook book) {
     return new SearchTables(book);
   }
@@ -107,9 +103,7 @@ public final class SearchTables {
   /**
    * {@return the tables of a game, for a generated class}
    *
-   * @param book the rules of the game
    * @param fingerprint the fingerprint that the processor has seen
-   * @param generated the name of the generated class
    * @throws IncompatibleClassChangeError if the plan of the game has changed since
    */
   public static SearchTables of(RuleBook book, long fingerprint, String generated) {
@@ -178,29 +172,17 @@ public final class SearchTables {
     return isMirrored ? new int[] {BOTH} : new int[] {0, 1};
   }
 
-  /**
-   * {@return the plan of the pieces that a text is about}
-   *
-   * @param text the text
-   */
+  /** {@return the plan of the pieces that a text is about} */
   public PlanSide side(int text) {
     return plan.side(text == 1 ? 1 : 0);
   }
 
-  /**
-   * {@return the family of the royal piece that a text is about}
-   *
-   * @param text the text
-   */
+  /** {@return the family of the royal piece that a text is about} */
   public Family royalOf(int text) {
     return Objects.requireNonNull(royal(text == 1 ? 1 : 0));
   }
 
-  /**
-   * {@return the families of the pieces that a text is about; the royal one is the last}
-   *
-   * @param text the text
-   */
+  /** {@return the families of the pieces that a text is about; the royal one is the last} */
   public List<Family> families(int text) {
     List<Family> found = new ArrayList<>(List.of(side(text).families));
     found.add(royalOf(text));
@@ -230,11 +212,7 @@ public final class SearchTables {
     return Objects.requireNonNull(tables.get(name), name);
   }
 
-  /**
-   * {@return whether there is a table}
-   *
-   * @param name the name of the table
-   */
+  /** {@return whether there is a table} */
   public boolean has(String name) {
     return tables.containsKey(name);
   }
@@ -246,27 +224,17 @@ public final class SearchTables {
 
   /**
    * {@return the name of the first table that has the same content as another, perhaps of itself}
-   *
-   * @param name the name of the table
    */
   public String sharing(String name) {
     return Objects.requireNonNull(firstNames.get(table(name)), name);
   }
 
-  /**
-   * {@return whether a table of one set has all squares of the board}
-   *
-   * @param name the name of the table
-   */
+  /** {@return whether a table of one set has all squares of the board} */
   public boolean isWhole(String name) {
     return Arrays.equals(table(name), plan.all);
   }
 
-  /**
-   * {@return whether a table has no squares}
-   *
-   * @param name the name of the table
-   */
+  /** {@return whether a table has no squares} */
   public boolean isEmpty(String name) {
     return Arrays.stream(table(name)).allMatch(word -> word == 0);
   }
@@ -276,29 +244,17 @@ public final class SearchTables {
     return rules.check();
   }
 
-  /**
-   * {@return the codes of the royal pieces of a text}
-   *
-   * @param text the text
-   */
+  /** {@return the codes of the royal pieces of a text} */
   public int[] royals(int text) {
     return codes(text, TokenRules::isRoyal);
   }
 
-  /**
-   * {@return the codes of the pieces of a text that may be captured en passant}
-   *
-   * @param text the text
-   */
+  /** {@return the codes of the pieces of a text that may be captured en passant} */
   public int[] passing(int text) {
     return codes(text, token -> token.leap() != null);
   }
 
-  /**
-   * {@return the codes of the pieces of a text that castle with a royal piece}
-   *
-   * @param text the text
-   */
+  /** {@return the codes of the pieces of a text that castle with a royal piece} */
   public int[] castlers(int text) {
     return codes(text, token -> token.castlesTo() != 0);
   }
@@ -310,7 +266,6 @@ public final class SearchTables {
   /**
    * {@return whether a table has a half for each side}
    *
-   * @param name the name of the table
    * @param length the length of a half
    */
   public boolean isBySide(String name, int length) {
@@ -330,7 +285,6 @@ public final class SearchTables {
    * {@return the squares from which attacks may come, by side if a text is for both, then by
    * attacked square, attack and word}
    *
-   * @param text the text about the attackers
    * @param names the names of the attacks, in the order in which the code reads them
    */
   public long[] attacks(int text, String... names) {
@@ -373,7 +327,6 @@ public final class SearchTables {
    * other side may go, by side if a text is for both, then by square of the royal piece, family and
    * word}
    *
-   * @param text the text about the pieces
    * @param names the names of their families, in the order in which the code reads them
    */
   public long[] near(int text, String... names) {
@@ -431,27 +384,18 @@ public final class SearchTables {
    * {@return the name of a table that each text has}
    *
    * @param table the name without the side
-   * @param text the text
    */
   public static String nameOf(String table, int text) {
     return text == BOTH ? table : table + (text == 0 ? " of first side" : " of second side");
   }
 
-  /**
-   * {@return the name of a family, with which the names of its tables begin}
-   *
-   * @param family the family
-   */
+  /** {@return the name of a family, with which the names of its tables begin} */
   public String nameOf(Family family) {
     return token(family.code0);
   }
 
   // slides of queen, rook, castling rook
-  /**
-   * {@return the name of an attack, which differs from that of the other attacks of its side}
-   *
-   * @param attack the attack
-   */
+  /** {@return the name of an attack, which differs from that of the other attacks of its side} */
   public String nameOf(AttackGroup attack) {
     String kind =
         switch (attack.kind) {
@@ -464,11 +408,7 @@ public final class SearchTables {
     return kind + steps + " of " + words(attack.codes);
   }
 
-  /**
-   * {@return the names of the pieces of a family, which differ from those of other families}
-   *
-   * @param family the family
-   */
+  /** {@return the names of the pieces of a family, which differ from those of other families} */
   public String piecesOf(Family family) {
     return words(family.codes);
   }
@@ -482,20 +422,12 @@ public final class SearchTables {
     return isNamed(code) ? book.name(code).replace('_', ' ').toLowerCase(Locale.ROOT) : token(code);
   }
 
-  /**
-   * {@return whether the name of a piece is declared, and does not follow from its token}
-   *
-   * @param code the code of the piece
-   */
+  /** {@return whether the name of a piece is declared, and does not follow from its token} */
   public boolean isNamed(int code) {
     return rows(rules.token(code).standsFor()).stream().anyMatch(row -> !row.name().isEmpty());
   }
 
-  /**
-   * {@return the rows of a piece}
-   *
-   * @param code the code of the piece
-   */
+  /** {@return the rows of a piece} */
   public List<PieceRow> rows(int code) {
     String token = token(code);
     boolean isAlike = book.style(Side.FIRST).equalsIgnoreCase(book.style(Side.SECOND));
@@ -505,11 +437,7 @@ public final class SearchTables {
         .toList();
   }
 
-  /**
-   * {@return the name of the zone of a drop}
-   *
-   * @param drop the drop
-   */
+  /** {@return the name of the zone of a drop} */
   public String nameOf(Drop drop) {
     return token(drop.landing) + " drop";
   }
@@ -523,11 +451,7 @@ public final class SearchTables {
     return "paths " + attack.lineClass;
   }
 
-  /**
-   * {@return the token of a piece}
-   *
-   * @param code the code of the piece
-   */
+  /** {@return the token of a piece} */
   public String token(int code) {
     return rules.token(code).token();
   }
@@ -635,8 +559,6 @@ public final class SearchTables {
   /**
    * {@return the number of ways in which a royal piece of a text may castle from a square, if
    * squares alone decide whether it may; otherwise 0}
-   *
-   * @param text the text
    */
   public int castlings(int text) {
     return royals(text).length == 1 ? castling.most(text == 1 ? 1 : 0) : 0;

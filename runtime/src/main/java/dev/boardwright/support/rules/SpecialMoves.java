@@ -40,11 +40,7 @@ public abstract class SpecialMoves extends MoveSearch {
   /** The squares 64 to 127. */
   long safe1;
 
-  /**
-   * Creates a search that has no position yet.
-   *
-   * @param data the data of the game
-   */
+  /** Creates a search that has no position yet. */
   SpecialMoves(GameData data) {
     super(data);
   }

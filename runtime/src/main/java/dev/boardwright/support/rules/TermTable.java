@@ -117,9 +117,7 @@ final class TermTable {
   /**
    * {@return the number of the first term by which a piece moves between two squares, or −1}
    *
-   * @param code the code of the piece
    * @param from the square that it leaves
-   * @param to the destination
    * @param isCrossed whether a passing piece has just crossed the destination
    * @param board the search that knows what stands on the board
    */

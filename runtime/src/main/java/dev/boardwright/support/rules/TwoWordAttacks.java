@@ -9,8 +9,6 @@ import java.util.Arrays;
 /**
  * The attacks on a board of up to 128 squares, and what they leave to the side to move. {@link
  * PlannedMoves} explains them.
- *
- * @param <P> the type of the positions
  */
 public abstract class TwoWordAttacks<P extends CodedGamePosition<P, ?>> extends PlannedMoves<P> {
   private static final int FIRST_LENGTH = 16;

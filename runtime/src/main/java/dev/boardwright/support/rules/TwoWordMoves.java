@@ -11,8 +11,6 @@ import dev.boardwright.support.plan.ShiftStep;
 /**
  * The legal moves of a game on a board of up to 128 squares, found with the tables of its plan.
  * {@link OneWordMoves} is the same for one word.
- *
- * @param <P> the type of the positions
  */
 public class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTargets<P> {
   private long wanted0;
@@ -20,11 +18,7 @@ public class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarg
   private long mask0;
   private long mask1;
 
-  /**
-   * Creates an empty list.
-   *
-   * @param data the data of the game
-   */
+  /** Creates an empty list. */
   protected TwoWordMoves(GameData data) {
     super(data);
   }

@@ -9,8 +9,6 @@ import dev.boardwright.support.plan.ShiftStep;
 /**
  * The squares that pieces reach on a board of up to 128 squares. Methods leave the two words of a
  * result in fields.
- *
- * @param <P> the type of the positions
  */
 public abstract class TwoWordTargets<P extends CodedGamePosition<P, ?>> extends TwoWordAttacks<P> {
   /** The squares 0 to 63 that were found last. */
