@@ -94,18 +94,12 @@ public final class Family {
   /**
    * {@return whether the pieces have the same leaps that move and capture as those of another
    * family}
-   *
-   * @param other the other family
    */
   public boolean hasSameLeaps(Family other) {
     return Arrays.equals(leaps, other.leaps);
   }
 
-  /**
-   * {@return whether the first slides of two families are read from the same table}
-   *
-   * @param other the other family
-   */
+  /** {@return whether the first slides of two families are read from the same table} */
   public boolean hasSameRays(Family other) {
     boolean hasParts = parts.length != 0;
     return hasParts == (other.parts.length != 0)
@@ -115,8 +109,6 @@ public final class Family {
   /**
    * {@return whether no leap leads to a square to which a slide leads} Only families of leaps and
    * slides can have such leaps.
-   *
-   * @param words the number of words of a set
    */
   public boolean isDisjoint(int words) {
     if (shape != LEAPS_AND_SLIDES) {

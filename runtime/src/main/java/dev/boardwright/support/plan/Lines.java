@@ -81,7 +81,6 @@ public final class Lines {
    * @param square the attacked square
    * @param origin the square of the attacker
    * @param lineClass the class of the attack
-   * @param occupied the occupied squares
    */
   public int pieces(int square, int origin, int lineClass, long[] occupied) {
     int pieces = 0;

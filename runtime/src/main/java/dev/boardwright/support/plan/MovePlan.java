@@ -75,7 +75,6 @@ public final class MovePlan {
   /**
    * {@return the plan of a game}
    *
-   * @param book the rules of the game
    * @param leastWords the least number of words of a set, if more than the board needs
    */
   public static MovePlan of(RuleBook book, int leastWords) {
@@ -87,7 +86,6 @@ public final class MovePlan {
    * {@return the plan of a game} Pieces for which there is no room have no tables: their moves are
    * found one by one.
    *
-   * @param book the rules of the game
    * @param leastWords the least number of words of a set, if more than the board needs
    * @param maxBytes the maximum size of the tables
    */
@@ -106,20 +104,12 @@ public final class MovePlan {
     return sides[side];
   }
 
-  /**
-   * {@return the family of a piece that is not slow}
-   *
-   * @param code the code of the piece
-   */
+  /** {@return the family of a piece that is not slow} */
   public Family family(int code) {
     return families[code];
   }
 
-  /**
-   * {@return the steps of a piece, in the order of its rows and terms}
-   *
-   * @param code the code of the piece
-   */
+  /** {@return the steps of a piece, in the order of its rows and terms} */
   public List<PlanStep> steps(int code) {
     return steps.get(code);
   }

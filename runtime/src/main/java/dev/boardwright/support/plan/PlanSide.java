@@ -78,10 +78,7 @@ public final class PlanSide {
   /**
    * {@return whether an attack without tables leads to a square, as in {@link WalkedAttack#find}}
    *
-   * @param square the square
    * @param sets the squares of each piece
-   * @param words the number of words of a set
-   * @param occupied the occupied squares
    */
   public boolean isWalkedTo(int square, long[] sets, int words, long[] occupied) {
     for (WalkedAttack attack : walked) {

@@ -142,13 +142,7 @@ public record PlanStep(
     return isHop() ? 2 : 1;
   }
 
-  /**
-   * {@return the square after some steps from a square, or −1 if it is no destination}
-   *
-   * @param geometry the geometry of the board
-   * @param square the square
-   * @param count the number of steps
-   */
+  /** {@return the square after some steps from a square, or −1 if it is no destination} */
   public int to(Geometry geometry, int square, int count) {
     int to = from.contains(square) ? offset(geometry, square, count) : -1;
     return to >= 0 && within.contains(to) ? to : -1;
@@ -157,9 +151,7 @@ public record PlanStep(
   /**
    * {@return the square from which some steps lead to a square, or −1 if there is none}
    *
-   * @param geometry the geometry of the board
    * @param square the destination
-   * @param count the number of steps
    */
   public int origin(Geometry geometry, int square, int count) {
     int origin = within.contains(square) ? offset(geometry, square, -count) : -1;

@@ -36,7 +36,6 @@ public final class Promotion {
    *
    * @param from the origin
    * @param targets a word of destinations
-   * @param word the number of the word
    */
   public long promoted(int from, long targets, int word) {
     return (zone[from >> 6] >>> from & 1) != 0 ? targets : targets & zone[word];

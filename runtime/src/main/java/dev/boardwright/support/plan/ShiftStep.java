@@ -85,8 +85,6 @@ public final class ShiftStep {
   /**
    * {@return whether a piece may promote after the step if it ends in the promotion zone, and only
    * then}
-   *
-   * @param promotion the promotion of the piece
    */
   public boolean isByZone(Promotion promotion) {
     for (int word = 0; word < promotes.length; word++) {

@@ -30,10 +30,7 @@ public final class WalkedAttack {
   /**
    * Finds the pieces that attack a square.
    *
-   * @param square the square
    * @param sets the squares of each piece: the words of each code, one after another
-   * @param words the number of words of a set
-   * @param occupied the occupied squares
    * @param found the set to which the squares of these pieces are added, or null if the first one
    *     is enough
    * @return whether the search has stopped at a piece
