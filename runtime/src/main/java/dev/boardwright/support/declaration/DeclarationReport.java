@@ -13,7 +13,6 @@ public interface DeclarationReport {
    * @param value the value of this annotation that it is about, or null if it is about all of it
    * @param id the id of the message
    * @param isWarning whether it is about a declaration that is valid
-   * @param message the whole message
    */
   void add(
       DeclaredAnnotation annotation,
@@ -27,8 +26,6 @@ public interface DeclarationReport {
    *
    * @param annotation the annotation that it is about
    * @param value the value of this annotation that it is about, or null if it is about all of it
-   * @param mistake the kind of mistake
-   * @param arguments the arguments of its message
    */
   default void add(
       DeclaredAnnotation annotation,

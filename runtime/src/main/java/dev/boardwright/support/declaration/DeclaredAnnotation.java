@@ -34,7 +34,6 @@ public final class DeclaredAnnotation {
   /**
    * Creates an annotation.
    *
-   * @param members the written members
    * @param place the compiler's form of the annotation, or the offset of its sign in a text
    * @param unknown what to do with the place of a value that is not known, and with what is wrong
    */
@@ -87,7 +86,6 @@ public final class DeclaredAnnotation {
   /**
    * {@return the value of a member}
    *
-   * @param member the name of the member
    * @param otherwise its default
    */
   public boolean flag(String member, boolean otherwise) {
@@ -113,11 +111,7 @@ public final class DeclaredAnnotation {
     return null;
   }
 
-  /**
-   * {@return the known elements of a member}
-   *
-   * @param member the name of the member
-   */
+  /** {@return the known elements of a member} */
   public List<String> texts(String member) {
     List<String> texts = all(member, value -> read(value, String.class));
     if (member.equals(triedMember)) {
@@ -166,8 +160,6 @@ public final class DeclaredAnnotation {
   /**
    * {@return the value of a member, or null if it is missing, of another type or not known}
    *
-   * @param member the name of the member
-   * @param type the type of the value
    * @param <T> the type of the value
    */
   public <T> @Nullable T known(String member, Class<T> type) {
@@ -175,11 +167,7 @@ public final class DeclaredAnnotation {
     return value == null ? null : value.known(type);
   }
 
-  /**
-   * {@return whether the declaration gives a value for a member, rather than using its default}
-   *
-   * @param member the name of the member
-   */
+  /** {@return whether the declaration gives a value for a member, rather than using its default} */
   public boolean isWritten(String member) {
     return members.containsKey(member);
   }
@@ -188,7 +176,6 @@ public final class DeclaredAnnotation {
    * {@return the written value of a member, or one element of it; null if the member is not
    * written}
    *
-   * @param member the name of the member
    * @param element the index of the element, or a negative number for the whole value
    */
   @Nullable DeclaredValue written(String member, int element) {

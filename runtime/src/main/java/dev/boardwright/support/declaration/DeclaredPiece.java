@@ -8,8 +8,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A declared piece.
  *
- * @param text the text of the piece
- * @param constant the name of its enum constant
  * @param side the side of the piece if its text is an EPIN token; otherwise null
  * @param letter the letter of the piece, {@code A} to {@code Z}, if its text is an EPIN token;
  *     otherwise {@code '\0'}

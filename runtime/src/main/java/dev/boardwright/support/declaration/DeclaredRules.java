@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The declared rules of a game.
  *
- * @param book the rules
  * @param start the text of the position that games start from
  * @param hasStalemate whether the outcome of a stalemate is declared
  * @param hasPieces whether the order of the pieces is declared; otherwise it follows from the rows

@@ -27,11 +27,7 @@ public final class Quoting {
     return UNSEEN.matcher(cut(text, MAX_TEXT)).replaceAll(unseen -> shown(unseen.group()));
   }
 
-  /**
-   * {@return the name of a type or a component, shortened if it is too long for a message}
-   *
-   * @param name the name
-   */
+  /** {@return the name of a type or a component, shortened if it is too long for a message} */
   public static String name(CharSequence name) {
     return cut(name.toString(), MAX_NAME);
   }
@@ -39,7 +35,6 @@ public final class Quoting {
   /**
    * {@return a text, or its first code points and an ellipsis if it is too long}
    *
-   * @param text the text
    * @param max the maximum number of code points
    */
   public static String cut(String text, int max) {
@@ -60,11 +55,7 @@ public final class Quoting {
     return member + "[" + index + "] = \"" + text(text) + "\"";
   }
 
-  /**
-   * {@return what stands between the quotation marks of a string literal in ASCII}
-   *
-   * @param text any text
-   */
+  /** {@return what stands between the quotation marks of a string literal in ASCII} */
   public static String escaped(CharSequence text) {
     return JavaText.escaped(text);
   }

@@ -10,10 +10,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A declaration without mistakes.
  *
- * @param shape the shape of the board
- * @param order the order of the squares
- * @param firstStyle the first side's style
- * @param secondStyle the second side's style
  * @param alphabet the pieces, or null if any text is a piece
  * @param texts the text form of positions, or null if they have none
  * @param rules the rules of the game, or null if there are none

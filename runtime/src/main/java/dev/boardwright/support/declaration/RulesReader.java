@@ -152,8 +152,6 @@ final class RulesReader {
   /**
    * Reads the rules, and reports their problems.
    *
-   * @param shape the shape of the board
-   * @param styles the styles of the sides
    * @param warns whether warnings are wanted, which take longer than the rules
    * @return the rules, or null if there is a mistake in them
    */

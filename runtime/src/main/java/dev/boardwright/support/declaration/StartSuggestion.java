@@ -26,8 +26,6 @@ final class StartSuggestion {
    * nothing to suggest}
    *
    * @param id the problem of the start
-   * @param refusal the exception with which the runtime rejected the start
-   * @param text the start
    * @param empty a position of the declared shape and styles
    * @param alphabet the declared pieces, or null if there are none
    */

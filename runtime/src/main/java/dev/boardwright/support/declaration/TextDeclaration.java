@@ -28,7 +28,6 @@ public final class TextDeclaration implements DeclarationReport {
   /**
    * {@return the rules that a text declares}
    *
-   * @param text the text
    * @throws DeclarationException if the text is null, or is not exactly one declaration of a game
    */
   public static RuleBook read(@Nullable String text) {
