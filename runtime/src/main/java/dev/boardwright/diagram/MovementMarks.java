@@ -32,7 +32,6 @@ final class MovementMarks {
   /**
    * Creates the marks of a movement.
    *
-   * @param from the flat index of the piece's square
    * @throws IllegalArgumentException if {@code from} is not a square of the board
    */
   MovementMarks(Geometry board, int from, Movement movement) {

@@ -23,9 +23,7 @@ final class SvgBoard {
   /**
    * Creates a painter.
    *
-   * @param shape the shape of the board
    * @param isTopLeftDark whether the square at the top left is dark, if the board has dark squares
-   * @param svg the document to append to
    */
   SvgBoard(Shape shape, boolean isTopLeftDark, StringBuilder svg) {
     columns = shape.files();

@@ -20,7 +20,6 @@ final class SvgLayers {
     /**
      * Draws the contents of a square.
      *
-     * @param square the flat index of the square
      * @param x the position of its middle
      * @param y the position of its middle
      */

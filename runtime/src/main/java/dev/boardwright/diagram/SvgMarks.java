@@ -20,11 +20,7 @@ final class SvgMarks {
 
   private final StringBuilder svg;
 
-  /**
-   * Creates a painter.
-   *
-   * @param svg the document to append to
-   */
+  /** Creates a painter. */
   SvgMarks(StringBuilder svg) {
     this.svg = svg;
   }

@@ -38,7 +38,6 @@ final class SvgMovement {
   /**
    * Creates a drawing.
    *
-   * @param from the flat index of the piece's square
    * @throws IllegalArgumentException if {@code from} or an index in the options is not a square of
    *     the board
    */

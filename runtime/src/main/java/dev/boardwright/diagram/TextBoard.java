@@ -26,7 +26,6 @@ final class TextBoard {
    *
    * @param squares the texts of the squares, by flat index
    * @param isCentred whether texts and labels are in the middle of their columns, not at the right
-   * @param text the diagram to append to
    */
   TextBoard(
       Geometry board,

@@ -18,7 +18,6 @@ final class TextMovement {
   /**
    * Creates a drawing.
    *
-   * @param from the flat index of the piece's square
    * @throws IllegalArgumentException if {@code from} is not a square of the board
    */
   TextMovement(
