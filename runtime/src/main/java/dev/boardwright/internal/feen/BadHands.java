@@ -132,12 +132,9 @@ final class BadHands {
         i++;
         continue;
       }
-      int count = 0;
-      while (FeenNumbers.isDigit(text.charAt(i))) {
-        count = FeenNumbers.append(count, text.charAt(i++));
-      }
-      i = EpinToken.end(EpinToken.scan(text, i, to));
-      total += Math.max(count, 1);
+      int digits = FeenNumbers.end(text, start);
+      i = EpinToken.end(EpinToken.scan(text, digits, to));
+      total += FeenNumbers.count(text, start, digits);
       if (total > room) {
         return FeenProblem.CARDINALITY.at(start, text);
       }

@@ -128,20 +128,17 @@ final class BadPlacement {
       if (text.charAt(i) == '0') {
         return FeenProblem.EMPTY_COUNT.at(i, text);
       }
-      int count = 0;
-      while (i < to && FeenNumbers.isDigit(text.charAt(i))) {
-        count = FeenNumbers.append(count, text.charAt(i++));
-      }
-      if (count == 0) {
-        int token = EpinToken.scan(text, i, to);
+      int digits = FeenNumbers.end(text, start);
+      i = digits;
+      if (digits == start) {
+        int token = EpinToken.scan(text, start, to);
         if (token < 0) {
           return FeenProblem.PIECE.at(~token, text);
         }
         i = EpinToken.end(token);
-        count = 1;
         pieces++;
       }
-      squares = Math.min(squares + count, FeenNumbers.LARGE);
+      squares = Math.min(squares + FeenNumbers.count(text, start, digits), FeenNumbers.LARGE);
       if (squares > QiLimits.MAX_DIMENSION_SIZE && tooWide < 0) {
         tooWide = start;
       }
@@ -207,15 +204,9 @@ final class BadPlacement {
     int i = from;
     while (" /".indexOf(text.charAt(i)) < 0) {
       int start = i;
-      int count = 0;
-      while (FeenNumbers.isDigit(text.charAt(i))) {
-        count = FeenNumbers.append(count, text.charAt(i++));
-      }
-      if (count == 0) {
-        count = 1;
-        i = EpinToken.end(EpinToken.scan(text, i, text.length()));
-      }
-      squares += count;
+      int digits = FeenNumbers.end(text, start);
+      i = digits > start ? digits : EpinToken.end(EpinToken.scan(text, start, text.length()));
+      squares += FeenNumbers.count(text, start, digits);
       if (squares > files) {
         return start;
       }

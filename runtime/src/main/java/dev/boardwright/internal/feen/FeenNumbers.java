@@ -37,4 +37,13 @@ final class FeenNumbers {
     }
     return i;
   }
+
+  /** {@return the number that digits stand for, at most {@link #LARGE}; 1 without any digit} */
+  static int count(String text, int from, int to) {
+    int count = 0;
+    for (int i = from; i < to; i++) {
+      count = append(count, text.charAt(i));
+    }
+    return from == to ? 1 : count;
+  }
 }
