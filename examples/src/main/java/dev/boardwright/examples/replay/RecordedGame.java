@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.replay;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * A game in the format of the files in the resource folder {@code games}. The header consists of
@@ -20,19 +19,22 @@ import java.util.regex.Pattern;
  * @param title the first line of the header
  * @param end the final position, in FEN or SFEN
  * @param isCheckmate whether the side to move is checkmated in the final position
- * @param totals the numbers of moves, captures, drops and promotions according to the header
+ * @param tally what the header says about the moves
  * @param moves the moves, in order
  */
 public record RecordedGame(
-    String title, String end, boolean isCheckmate, Totals totals, List<Move> moves) {
+    String title, String end, boolean isCheckmate, Tally tally, List<Move> moves) {
 
-  /** The totals of a game. A total is −1 if the header does not state it. */
-  public record Totals(int moves, int captures, int drops, int promotions) {}
+  /** The numbers of all moves, and of some kinds of moves. */
+  public record Tally(int moves, int captures, int drops, int promotions) {}
 
   /** A move and the number of its line, which is used in messages. */
   public record Move(int line, String text) {}
 
   private static final Pattern END = Pattern.compile("(?m)^# end( \\(checkmated\\))?: (.+)$");
+
+  private static final Pattern TALLY =
+      Pattern.compile("(\\d+) moves, (\\d+) captures, (\\d+) drops, (\\d+) promotions");
 
   /** Creates a record with an unmodifiable copy of the list. */
   public RecordedGame {
@@ -44,15 +46,14 @@ public record RecordedGame(
    *
    * @param name the name of the file
    * @return the game
-   * @throws IllegalArgumentException if the header lacks the final position
+   * @throws IllegalArgumentException if the header lacks the tally or the final position
    */
   public static RecordedGame load(String name) {
     try (InputStream in = RecordedGame.class.getResourceAsStream("/games/" + name)) {
       if (in == null) {
         throw new IllegalStateException("no game called " + name);
       }
-      BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-      return parse(lines.lines().toList());
+      return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -71,23 +72,17 @@ public record RecordedGame(
     }
     String all = String.join("\n", header);
     Matcher end = END.matcher(all);
-    if (!end.find()) {
-      throw new IllegalArgumentException("the header lacks the final position");
+    Matcher tally = TALLY.matcher(all);
+    if (!end.find() || !tally.find()) {
+      throw new IllegalArgumentException("the header lacks the tally or the final position");
     }
+    int[] numbers =
+        IntStream.rangeClosed(1, 4).map(i -> Integer.parseInt(tally.group(i))).toArray();
     return new RecordedGame(
         header.get(0).substring(1).strip(),
         end.group(2),
         end.group(1) != null,
-        new Totals(
-            number(all, "moves"),
-            number(all, "captures"),
-            number(all, "drops"),
-            number(all, "promotions")),
+        new Tally(numbers[0], numbers[1], numbers[2], numbers[3]),
         moves);
-  }
-
-  private static int number(String header, String what) {
-    Matcher matcher = Pattern.compile("(\\d{1,6}) " + what).matcher(header);
-    return matcher.find() ? Integer.parseInt(matcher.group(1)) : -1;
   }
 }

@@ -16,8 +16,8 @@ import java.util.Optional;
 
 /**
  * A replay of one record by the rules of the game. It prints each move on a line and draws the
- * board at regular intervals. At the end it compares the final position, the totals and the end of
- * the game with those of the record.
+ * board at regular intervals. At the end it compares the final position, the tally of moves and the
+ * end of the game with those of the record.
  *
  * @param <P> the type of the positions
  */
@@ -124,18 +124,12 @@ final class Replay<P extends GamePosition<P>> {
 
   private void compare(P end) {
     check("the final position", PositionTexts.position(game, recordedGame.end()), end);
-    RecordedGame.Totals totals = recordedGame.totals();
-    checkTotal("moves", totals.moves(), recordedGame.moves().size());
-    checkTotal("captures", totals.captures(), captures);
-    checkTotal("drops", totals.drops(), drops);
-    checkTotal("promotions", totals.promotions(), promotions);
+    int moves = recordedGame.moves().size();
+    check(
+        "the tally of moves",
+        recordedGame.tally(),
+        new RecordedGame.Tally(moves, captures, drops, promotions));
     checkEnd(end.end());
-  }
-
-  private void checkTotal(String what, int recorded, int counted) {
-    if (recorded >= 0) {
-      check("the number of " + what + " (" + counted + ")", recorded, counted);
-    }
   }
 
   private void check(String what, Object recorded, Object replayed) {

@@ -75,12 +75,10 @@ public final class ReplayDemo {
    * @param delay the number of milliseconds to wait after each move
    */
   static void run(PrintStream out, int every, long delay) {
-    int everyInChess = every == 0 ? EVERY_IN_CHESS : every;
-    int everyInShogi = every == 0 ? EVERY_IN_SHOGI : every;
     RecordedGame opera = RecordedGame.load("opera-1858.txt");
-    new Replay<>(ChessMoves.GAME, opera, out, everyInChess, delay).run();
+    new Replay<>(ChessMoves.GAME, opera, out, every == 0 ? EVERY_IN_CHESS : every, delay).run();
     RecordedGame junisen = RecordedGame.load("habu-fujii-2006.txt");
-    new Replay<>(ShogiMoves.GAME, junisen, out, everyInShogi, delay).run();
+    new Replay<>(ShogiMoves.GAME, junisen, out, every == 0 ? EVERY_IN_SHOGI : every, delay).run();
     out.println();
     out.println("Both games end as recorded.");
     out.println();

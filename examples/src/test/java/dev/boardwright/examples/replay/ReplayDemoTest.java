@@ -119,7 +119,7 @@ class ReplayDemoTest {
   @Test
   void replaysHabuAgainstFujii() {
     RecordedGame recordedGame = RecordedGame.load("habu-fujii-2006.txt");
-    assertEquals(new RecordedGame.Totals(181, 50, 39, 13), recordedGame.totals());
+    assertEquals(new RecordedGame.Tally(181, 50, 39, 13), recordedGame.tally());
     Qi end = new Replay<>(ShogiMoves.GAME, recordedGame, out, 50, 0).run();
     assertEquals(Map.of("G", 1, "P", 1), end.firstPlayerHand());
     assertEquals(Map.of("r", 1, "b", 1, "s", 1, "p", 6), end.secondPlayerHand());
@@ -151,7 +151,7 @@ class ReplayDemoTest {
 
   /** {@return a copy of a record with other moves} */
   private static RecordedGame with(RecordedGame game, List<RecordedGame.Move> moves) {
-    return new RecordedGame(game.title(), game.end(), game.isCheckmate(), game.totals(), moves);
+    return new RecordedGame(game.title(), game.end(), game.isCheckmate(), game.tally(), moves);
   }
 
   @Test
@@ -169,20 +169,20 @@ class ReplayDemoTest {
     RecordedGame game = RecordedGame.load(file);
     assertEquals(isCheckmate, game.isCheckmate());
     RecordedGame changed =
-        new RecordedGame(game.title(), game.end(), !isCheckmate, game.totals(), game.moves());
+        new RecordedGame(game.title(), game.end(), !isCheckmate, game.tally(), game.moves());
     IllegalStateException e =
         assertThrows(IllegalStateException.class, () -> replay(file, changed));
     assertTrue(e.getMessage().startsWith("the end of the game differs"), e.getMessage());
   }
 
   @Test
-  void reportsATotalThatDiffersFromTheRecord() {
+  void reportsATallyThatDiffersFromTheRecord() {
     RecordedGame game = RecordedGame.load("habu-fujii-2006.txt");
-    RecordedGame.Totals totals = new RecordedGame.Totals(181, 50, 38, 13);
-    RecordedGame changed = new RecordedGame(game.title(), game.end(), false, totals, game.moves());
+    RecordedGame.Tally tally = new RecordedGame.Tally(181, 50, 38, 13);
+    RecordedGame changed = new RecordedGame(game.title(), game.end(), false, tally, game.moves());
     IllegalStateException e =
         assertThrows(IllegalStateException.class, () -> replay("habu", changed));
-    assertTrue(e.getMessage().startsWith("the number of drops (39) differs"), e.getMessage());
+    assertTrue(e.getMessage().startsWith("the tally of moves differs"), e.getMessage());
   }
 
   /** Changes one move of a copy of a record. */
