@@ -24,6 +24,19 @@ public final class EngineClient implements AutoCloseable {
   /** The number of options that are kept. */
   private static final int MAX_OPTIONS = 1_000;
 
+  /**
+   * The answer of an engine that was asked for a move.
+   *
+   * @param move the text of the move, of which nothing is known yet
+   * @param info the last line in which the engine told what it found; empty if there was none
+   */
+  public record Answer(String move, String info) {
+    /** {@return whether the engine resigns} */
+    public boolean isResignation() {
+      return move.equals("resign");
+    }
+  }
+
   private final EngineProcess process;
   private final Protocol protocol;
 
@@ -154,7 +167,7 @@ public final class EngineClient implements AutoCloseable {
    * @return the words of the answer after {@code bestmove}, and the last line with a score
    * @throws EngineException if the engine does not answer in time, or its answer has no move
    */
-  public EngineAnswer move(String position, String go, Duration patience) throws EngineException {
+  public Answer move(String position, String go, Duration patience) throws EngineException {
     long deadline = deadline(patience);
     waitFor(patience); // an answer that came too late must not count for this position
     process.send("position " + position);
@@ -169,7 +182,7 @@ public final class EngineClient implements AutoCloseable {
         if (words.size() < 2) {
           throw nonsense("answers without a move");
         }
-        return new EngineAnswer(words.get(1), info);
+        return new Answer(words.get(1), info);
       }
     }
   }

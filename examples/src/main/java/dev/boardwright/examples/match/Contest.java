@@ -92,7 +92,7 @@ public final class Contest<P extends GamePosition<P>> {
         return new Result<>(record, Optional.empty(), "draw after " + maximumMoves + " moves");
       }
       Turn<P> turn = Turn.of(start, record, pace);
-      Decision decision = players.get(turn.side().ordinal()).decide(turn);
+      Player.Decision decision = players.get(turn.side().ordinal()).decide(turn);
       if (decision.move().isEmpty()) {
         return new Result<>(record, Optional.of(turn.side().opposite()), "resignation");
       }

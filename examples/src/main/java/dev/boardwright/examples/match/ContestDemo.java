@@ -23,7 +23,6 @@ import java.util.Random;
  */
 public final class ContestDemo {
   private static final int MAXIMUM_MOVES = 400;
-  private static final List<String> TITLES = List.of("game", "won", "drawn", "lost", "moves");
 
   private final ContestOptions options;
   private final PrintStream out;
@@ -50,7 +49,7 @@ public final class ContestDemo {
 
   private void run() throws ProgramException {
     EngineSetup engine = Programs.read(options.engine::setup);
-    print(TITLES.toArray());
+    print("game", "won", "drawn", "lost", "moves");
     for (DeclaredGame declared : options.declared) {
       try {
         play(declared, declared.game(), engine);

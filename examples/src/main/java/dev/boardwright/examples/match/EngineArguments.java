@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.match;
 
+import dev.boardwright.examples.client.CommandLine;
+import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.engine.Protocol;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.Option;
 
 /** The options of a program that name an engine. */
@@ -27,7 +32,7 @@ public final class EngineArguments {
   }
 
   /**
-   * {@return the setup of the engine}
+   * {@return the setup of the engine, which is asked for UCI, and for USI if it does not answer}
    *
    * @throws IllegalArgumentException if there is none, or it is malformed
    */
@@ -35,6 +40,15 @@ public final class EngineArguments {
     if (command == null) {
       throw new IllegalArgumentException("no engine given (--against)");
     }
-    return EngineSetup.parse(command, settings);
+    Map<String, String> options = new LinkedHashMap<>();
+    for (String setting : settings) {
+      int end = setting.indexOf('=');
+      if (end < 1 || setting.contains("\n")) {
+        throw new IllegalArgumentException(
+            "an option must be like \"Skill Level=0\", not \"" + Arguments.shown(setting) + "\"");
+      }
+      options.put(setting.substring(0, end).strip(), setting.substring(end + 1).strip());
+    }
+    return new EngineSetup(CommandLine.split(command), List.of(Protocol.values()), options);
   }
 }

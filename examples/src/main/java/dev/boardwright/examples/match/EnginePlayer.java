@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.match;
 
-import dev.boardwright.examples.client.EngineAnswer;
 import dev.boardwright.examples.client.EngineClient;
 import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.examples.console.Arguments;
@@ -61,18 +60,13 @@ public final class EnginePlayer<P extends GamePosition<P>> implements Player<P> 
   }
 
   @Override
-  public String name() {
-    return client.name();
-  }
-
-  @Override
   public void begin() throws EngineException {
     client.begin(declared.id(), EngineSetup.PATIENCE);
   }
 
   @Override
   public Decision decide(Turn<P> turn) throws EngineException {
-    EngineAnswer answer =
+    EngineClient.Answer answer =
         client.move(
             text(turn), turn.pace().go(client.protocol()), turn.pace().patience(turn.side()));
     if (answer.isResignation()) {

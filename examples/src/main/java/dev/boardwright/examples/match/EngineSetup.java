@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.match;
 
-import dev.boardwright.examples.client.CommandLine;
 import dev.boardwright.examples.client.EngineClient;
 import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.examples.engine.Protocol;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -23,26 +21,6 @@ public record EngineSetup(
     List<String> command, List<Protocol> protocols, Map<String, String> options) {
   /** The time that an engine has to start, and to become ready. */
   static final Duration PATIENCE = Duration.ofSeconds(10);
-
-  /**
-   * {@return the setup of an engine that is asked for UCI, and for USI if it does not answer}
-   *
-   * @param command the command line, as {@link CommandLine#split} reads it
-   * @param settings texts such as {@code Skill Level=0}
-   * @throws IllegalArgumentException if one of them is malformed
-   */
-  public static EngineSetup parse(String command, List<String> settings) {
-    Map<String, String> options = new LinkedHashMap<>();
-    for (String setting : settings) {
-      int end = setting.indexOf('=');
-      if (end < 1 || setting.contains("\n")) {
-        throw new IllegalArgumentException(
-            "an option must be like \"Skill Level=0\", not \"" + Arguments.shown(setting) + "\"");
-      }
-      options.put(setting.substring(0, end).strip(), setting.substring(end + 1).strip());
-    }
-    return new EngineSetup(CommandLine.split(command), List.of(Protocol.values()), options);
-  }
 
   /**
    * Starts the engine.

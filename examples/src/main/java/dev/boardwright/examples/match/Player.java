@@ -4,6 +4,7 @@ package dev.boardwright.examples.match;
 
 import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.rules.GamePosition;
+import java.util.OptionalInt;
 
 /**
  * A player of one game.
@@ -11,9 +12,6 @@ import dev.boardwright.rules.GamePosition;
  * @param <P> the type of the positions
  */
 public interface Player<P extends GamePosition<P>> extends AutoCloseable {
-  /** {@return the name of the player} */
-  String name();
-
   /**
    * Begins another game.
    *
@@ -28,6 +26,14 @@ public interface Player<P extends GamePosition<P>> extends AutoCloseable {
    * @throws EngineException if the player is an engine that fails, or plays an illegal move
    */
   Decision decide(Turn<P> turn) throws EngineException;
+
+  /**
+   * The decision of a player.
+   *
+   * @param move a legal move, or nothing if the player resigns
+   * @param found what the player found out about the position, in words; empty if it does not say
+   */
+  record Decision(OptionalInt move, String found) {}
 
   /** Ends the player. */
   @Override

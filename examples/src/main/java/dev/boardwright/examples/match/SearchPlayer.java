@@ -38,11 +38,6 @@ public final class SearchPlayer<P extends GamePosition<P>> implements Player<P> 
   }
 
   @Override
-  public String name() {
-    return "Boardwright";
-  }
-
-  @Override
   public void begin() {
     search.clear();
   }

@@ -6,7 +6,6 @@ import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.examples.console.BoundedLines;
 import dev.boardwright.examples.games.CountedPosition;
 import dev.boardwright.examples.games.PositionTexts;
-import dev.boardwright.examples.match.Decision;
 import dev.boardwright.examples.match.GameClock;
 import dev.boardwright.examples.match.Pace;
 import dev.boardwright.examples.match.Player;
@@ -41,7 +40,11 @@ final class Session<P extends GamePosition<P>> {
   private final Match<P> match;
   private final Display<P> display;
   private final PositionTexts<P> texts;
+
+  /** The position at the start, with its counters. */
   private final CountedPosition<P> start;
+
+  /** The number of moves that players look ahead; 0 if only the clock limits them. */
   private final int depth;
 
   /** The clock, or null if there is none. */
@@ -50,15 +53,6 @@ final class Session<P extends GamePosition<P>> {
   /** The end of the game by resignation or on time, in words, or null. */
   private String forfeit;
 
-  /**
-   * Creates a session.
-   *
-   * @param match the game
-   * @param display the terminal
-   * @param start the position at the start, with its counters
-   * @param depth the number of moves that players look ahead; 0 if only the clock limits them
-   * @param clock the clock, or null if there is none
-   */
   Session(
       Match<P> match, Display<P> display, CountedPosition<P> start, int depth, GameClock clock) {
     this.match = match;
@@ -176,7 +170,7 @@ final class Session<P extends GamePosition<P>> {
 
   private void decide(Player<P> player) throws EngineException {
     startClock();
-    Decision decision = player.decide(match.turn(start, pace()));
+    Player.Decision decision = player.decide(match.turn(start, pace()));
     if (decision.move().isPresent()) {
       make(decision.move().getAsInt(), decision.found());
     } else {

@@ -52,7 +52,7 @@ class EngineClientTest {
     return EngineClient.start(EngineCommands.words(FakeEngine.class, mode), BOTH, LONG);
   }
 
-  private static EngineAnswer move(String mode) throws EngineException {
+  private static EngineClient.Answer move(String mode) throws EngineException {
     try (EngineClient client = start(mode)) {
       return client.move(START, "depth 1", LONG);
     }
@@ -64,14 +64,15 @@ class EngineClientTest {
       assertEquals("Fake", client.name());
       assertEquals(Protocol.UCI, client.protocol());
       client.begin("chess", LONG);
-      assertEquals(new EngineAnswer("e7e5", ""), client.move(START, "depth 1", LONG));
-      assertEquals(new EngineAnswer("e7e5", ""), client.move(START, "depth 1", LONG));
+      assertEquals(new EngineClient.Answer("e7e5", ""), client.move(START, "depth 1", LONG));
+      assertEquals(new EngineClient.Answer("e7e5", ""), client.move(START, "depth 1", LONG));
     }
   }
 
   @Test
   void skipsWhatIsNotTheAnswer() throws EngineException {
-    assertEquals(new EngineAnswer("e7e5", "info depth 9 score cp 12 nodes 5"), move("talks"));
+    assertEquals(
+        new EngineClient.Answer("e7e5", "info depth 9 score cp 12 nodes 5"), move("talks"));
     assertEquals("e7e5", move("binary").move());
   }
 
@@ -217,7 +218,7 @@ class EngineClientTest {
         EngineClient.start(EngineCommands.words(EngineMain.class), BOTH, LONG)) {
       assertEquals("Boardwright", client.name());
       client.begin("shogi", LONG);
-      EngineAnswer answer = client.move("startpos", "depth 2", LONG);
+      EngineClient.Answer answer = client.move("startpos", "depth 2", LONG);
       assertTrue(answer.info().startsWith("info depth 2 score cp "), answer.toString());
       List<String> lines =
           client.ask("go perft 1", line -> line.startsWith("Nodes searched"), LONG);

@@ -49,7 +49,6 @@ class EnginePlayerTest {
     Contest<P> contest = new Contest<>(game, DrawRules.NONE, Pace.ofDepth(1), 12);
     Random random = new Random(2);
     try (Player<P> player = EnginePlayer.start(declared, game, setup(protocol))) {
-      assertEquals("Boardwright", player.name());
       for (int i = 0; i < 4; i++) {
         P opening = contest.opening(5 * i, random);
         Contest.Result<P> result = contest.play(opening, List.of(player, player));
