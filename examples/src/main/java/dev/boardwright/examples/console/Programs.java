@@ -7,10 +7,12 @@ import java.lang.reflect.Field;
 import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -105,7 +107,16 @@ public final class Programs {
             .setUnmatchedOptionsArePositionalParams(true);
     OptionSpec help =
         OptionSpec.builder(HELP).usageHelp(true).description("show this text").build();
-    line.getCommandSpec().addOption(help).usageMessage().width(COLUMNS).sortOptions(false);
+    CommandSpec spec = line.getCommandSpec().addOption(help);
+    // The arguments come first, because the value of an option may consist of several words.
+    String arguments =
+        spec.positionalParameters().stream()
+            .map(each -> (each.required() ? " %s" : " [%s]").formatted(each.paramLabel()))
+            .collect(Collectors.joining());
+    spec.usageMessage()
+        .width(COLUMNS)
+        .sortOptions(false)
+        .customSynopsis(spec.name() + arguments + " [options]");
     return line;
   }
 

@@ -12,20 +12,14 @@ public final class Terminal {
   private Terminal() {}
 
   /**
-   * Opens standard output in UTF-8, whatever the locale, because the frames of diagrams are not
-   * ASCII.
-   *
-   * @return a stream that flushes at the end of each line
+   * {@return standard output, which flushes at the end of each line} It is in UTF-8, whatever the
+   * locale, because the frames of diagrams are not ASCII.
    */
   public static PrintStream out() {
     return new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
   }
 
-  /**
-   * Opens standard error in UTF-8, whatever the locale.
-   *
-   * @return a stream that flushes at the end of each line
-   */
+  /** {@return standard error, in the same form} */
   public static PrintStream err() {
     return new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
   }

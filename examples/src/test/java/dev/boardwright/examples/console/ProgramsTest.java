@@ -130,7 +130,7 @@ class ProgramsTest {
   @Test
   void printsTheUsageWithoutArguments() {
     assertEquals(2, run(new Options(), () -> {}));
-    assertTrue(err.text().startsWith("no game given\nUsage: Program "), err.text());
+    assertTrue(err.text().startsWith("no game given\nUsage: Program game "), err.text());
     assertEquals("", out.text());
   }
 
@@ -138,7 +138,7 @@ class ProgramsTest {
   @ValueSource(strings = {"--help", "chess --fast --help", "--count --help"})
   void printsTheUsage(String arguments) {
     assertEquals(0, run(new Options(), () -> out.print("runs"), arguments.split(" ")));
-    assertTrue(out.text().startsWith("Usage: Program "), out.text());
+    assertTrue(out.text().startsWith("Usage: Program game [depth] [options]\n"), out.text());
     assertTrue(out.text().contains(" chess, crazyhouse, "), out.text());
     assertTrue(out.text().contains(" --count N "), out.text());
     assertTrue(out.text().contains("(default: 5)"), out.text());
