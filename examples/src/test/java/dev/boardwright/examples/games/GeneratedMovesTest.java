@@ -26,6 +26,7 @@ import dev.boardwright.testing.MoveQuestions;
 import dev.boardwright.testing.NaiveGame;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -51,15 +52,19 @@ class GeneratedMovesTest {
   /** The number of positions of one game that are changed at random. */
   private static final int CHANGED = Effort.of(25, 200);
 
-  @ParameterizedTest
-  @EnumSource
-  void movesAreThoseOfTheRuleBook(DeclaredGame game) {
+  private static void seeded(Consumer<Random> test) {
     long seed = Effort.seed();
     try {
-      compare(game.game(), new Random(seed));
+      test.accept(new Random(seed));
     } catch (AssertionError | RuntimeException e) {
       throw new AssertionError("seed " + seed, e);
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void movesAreThoseOfTheRuleBook(DeclaredGame game) {
+    seeded(random -> compare(game.game(), random));
   }
 
   private static <P extends GamePosition<P>> void compare(Game<P> game, Random random) {
@@ -69,12 +74,7 @@ class GeneratedMovesTest {
   @ParameterizedTest
   @EnumSource
   void questionsHaveTheAnswersOfTheSlowModel(DeclaredGame game) {
-    long seed = Effort.seed();
-    try {
-      ask(game.game(), new NaiveGame(Declarations.declaration(game.id())), new Random(seed));
-    } catch (AssertionError | RuntimeException e) {
-      throw new AssertionError("seed " + seed, e);
-    }
+    seeded(random -> ask(game.game(), new NaiveGame(Declarations.declaration(game.id())), random));
   }
 
   private static <P extends GamePosition<P>> void ask(
@@ -98,12 +98,7 @@ class GeneratedMovesTest {
   @ParameterizedTest
   @EnumSource
   void movesOfPositionsThatNoGameReachesAreThoseOfTheRuleBook(DeclaredGame game) {
-    long seed = Effort.seed();
-    try {
-      compareChanged(game.game(), new Random(seed));
-    } catch (AssertionError | RuntimeException e) {
-      throw new AssertionError("seed " + seed, e);
-    }
+    seeded(random -> compareChanged(game.game(), random));
   }
 
   private static <P extends GamePosition<P>> void compareChanged(Game<P> game, Random random) {

@@ -47,8 +47,11 @@ class PlayDemoTest {
   private final CapturedOutput out = new CapturedOutput();
   private final CapturedOutput err = new CapturedOutput();
 
-  private int run(Reader in, String... arguments) {
-    return PlayDemo.run(arguments, new BufferedReader(in), out, err);
+  /** Runs the program with some words, and further arguments. */
+  private int run(Reader in, String words, String... more) {
+    String[] all =
+        Stream.concat(Stream.of(words.split(" ")), Stream.of(more)).toArray(String[]::new);
+    return PlayDemo.run(all, new BufferedReader(in), out, err);
   }
 
   /**
@@ -57,19 +60,17 @@ class PlayDemoTest {
    * @param lines the lines that the person enters
    * @return the text printed
    */
-  private String play(String lines, String... arguments) {
+  private String play(String lines, String words, String... more) {
     out.reset();
-    List<String> all = new ArrayList<>(List.of(arguments));
-    all.add("--svg");
-    all.add(folder.resolve("final.svg").toString());
-    assertEquals(0, run(new StringReader(lines), all.toArray(new String[0])));
+    String all = words + " --svg " + folder.resolve("final.svg");
+    assertEquals(0, run(new StringReader(lines), all, more));
     assertEquals("", err.text());
     return out.text();
   }
 
   @Test
   void playsFoolsMate() throws IOException {
-    String printed = play("g2-g4\n", "chess", "--depth", "2", "--position", AFTER_F3_E5);
+    String printed = play("g2-g4\n", "chess --depth 2 --position " + AFTER_F3_E5);
     assertTrue(printed.contains("  1. first player   g2-g4\n"), printed);
     assertTrue(printed.contains("  2. second player  d8-h4       depth 1, "), printed);
     assertTrue(
@@ -144,11 +145,11 @@ class PlayDemoTest {
   @Test
   void readsMovesInAllNotations() {
     for (String move : List.of("e2-e4", "e2->e4", "e2e4", "e4", "4g4e")) {
-      String printed = play(move + "\nquit\n", "chess", "--depth", "1");
+      String printed = play(move + "\nquit\n", "chess --depth 1");
       assertTrue(printed.contains("  1. first player   e2-e4\n"), printed);
     }
     for (String move : List.of("c3-c4", "c3c4", "7g7f", "P-7f")) {
-      String printed = play(move + "\nquit\n", "shogi", "--depth", "1");
+      String printed = play(move + "\nquit\n", "shogi --depth 1");
       assertTrue(printed.contains("  1. first player   c3-c4\n"), printed);
     }
   }
@@ -166,11 +167,7 @@ class PlayDemoTest {
     String printed =
         play(
             "h1h2\nfen\nundo\nfen\nquit\n",
-            "chess",
-            "--depth",
-            "1",
-            "--position",
-            "4k3/8/8/8/8/8/8/4K2R w K - 31 40");
+            "chess --depth 1 --position 4k3/8/8/8/8/8/8/4K2R w K - 31 40");
     List<String> texts =
         printed.lines().filter(line -> line.contains(" w ")).map(PlayDemoTest::answer).toList();
     assertEquals(2, texts.size());
@@ -178,20 +175,19 @@ class PlayDemoTest {
     assertEquals("4k3/8/8/8/8/8/8/4K2R w K - 31 40", texts.get(1));
     String shogi = "4k4/9/9/9/9/9/9/9/4K3R w - ";
     assertTrue(
-        play("fen\nquit\n", "shogi", "--position", shogi + "1").contains(": " + shogi + "1\n"));
-    printed =
-        play("5a6a\nfen\nquit\n", "shogi", "--depth", "1", "--position", "sfen " + shogi + "8");
+        play("fen\nquit\n", "shogi --position " + shogi + "1").contains(": " + shogi + "1\n"));
+    printed = play("5a6a\nfen\nquit\n", "shogi --depth 1 --position sfen " + shogi + "8");
     assertTrue(printed.lines().anyMatch(line -> line.endsWith(" w - 10")), printed);
     String brackets = "4k4/9/9/9/9/9/9/9/4K3R[] w - - 7 40";
     assertTrue(
-        play("fen\nquit\n", "shogi", "--position", brackets)
+        play("fen\nquit\n", "shogi --position " + brackets)
             .contains(": 4k4/9/9/9/9/9/9/9/4K3R b - 79\n"));
   }
 
   @Test
   void theClockOfFenCountsForTheDraw() {
     String fen = "4k3/8/8/8/8/8/8/4K2R w K - 98 140";
-    String printed = play("h1h2\n", "chess", "--depth", "1", "--position", fen);
+    String printed = play("h1h2\n", "chess --depth 1 --position " + fen);
     assertTrue(printed.contains("\ndraw: 100 moves without progress\n"), printed);
   }
 
@@ -201,28 +197,27 @@ class PlayDemoTest {
 
   @Test
   void playsADrop() {
-    String printed =
-        play("G*e8\n", "shogi", "--position", "4k4/9/4P4/9/9/9/9/9/4K4", "b", "G", "1");
+    String printed = play("G*e8\n", "shogi --position 4k4/9/4P4/9/9/9/9/9/4K4 b G 1");
     assertTrue(printed.contains("\ncheckmate: the first player wins\n"), printed);
   }
 
   @Test
   void machinePlaysAgainstItself() throws Exception {
-    String printed = play("", "minishogi", "--self", "10", "--depth", "2");
+    String printed = play("", "minishogi --self 10 --depth 2");
     List<String> moves =
         printed.lines().filter(line -> line.matches(" +[0-9]+\\. .* nodes")).toList();
     assertTrue(moves.size() == 10 && printed.contains("stopped after move 10\n"), printed);
-    assertEquals(printed, play("", "minishogi", "--self", "10", "--depth", "2"));
+    assertEquals(printed, play("", "minishogi --self 10 --depth 2"));
     assertImage();
   }
 
   @Test
   void endsFinishedGamesAtOnce() {
     assertTrue(
-        play("a move\n", "chess", "--position", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")
+        play("a move\n", "chess --position 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")
             .contains("second player to move\ndraw by stalemate\n"));
     assertTrue(
-        play("", "minishogi", "--position", "4k/2S2/3G1/5/K4 w - 1", "--self", "3")
+        play("", "minishogi --position 4k/2S2/3G1/5/K4 w - 1 --self 3")
             .contains("second player to move\nno legal move: the first player wins\n"));
   }
 
@@ -323,7 +318,7 @@ class PlayDemoTest {
   @ParameterizedTest
   @EnumSource
   void everyGamePlaysByItself(DeclaredGame game) throws Exception {
-    String printed = play("", game.id(), "--self", "6", "--depth", "1");
+    String printed = play("", game.id() + " --self 6 --depth 1");
     long moves = printed.lines().filter(line -> line.matches(" +[0-9]+\\. .* nodes")).count();
     // In minixiangqi, the third move is checkmate, because nobody looks further than one move.
     boolean isMate = printed.contains("checkmate: the first player wins\n");
@@ -341,11 +336,7 @@ class PlayDemoTest {
     String printed =
         play(
             "zz-zz\n" + move + "\nundo\nfeen\nquit\n",
-            game.id(),
-            "--depth",
-            "1",
-            "--position",
-            start);
+            game.id() + " --depth 1 --position " + start);
     assertTrue(printed.contains(": no legal move is written \"zz-zz\" (type ?"), printed);
     assertTrue(printed.contains("  1. first player   " + move + "\n"), printed);
     assertTrue(printed.contains("  2. second player  "), printed);
@@ -363,7 +354,7 @@ class PlayDemoTest {
 
   @Test
   void playsAGameOfDobutsuToItsEnd() {
-    String printed = play("", "dobutsu", "--self", "200", "--depth", "2");
+    String printed = play("", "dobutsu --self 200 --depth 2");
     assertFalse(printed.contains("stopped after"), printed);
   }
 
@@ -398,7 +389,7 @@ class PlayDemoTest {
         "chess --position 8/8/8/8/8/8/8/8 w - - | the first side has no royal piece"
       })
   void rejectsInvalidArguments(String arguments, String message) {
-    assertEquals(2, run(Reader.nullReader(), arguments.split(" ")));
+    assertEquals(2, run(Reader.nullReader(), arguments));
     assertEquals(message + "\n", err.text());
     assertEquals("", out.text());
   }
@@ -413,7 +404,7 @@ class PlayDemoTest {
 
   @Test
   void showsTheBoardAfterEachMove() {
-    String printed = play("", "minishogi", "--self", "5", "--depth", "1");
+    String printed = play("", "minishogi --self 5 --depth 1");
     assertEquals(6, printed.lines().filter(line -> line.startsWith("5 │")).count());
     assertEquals(6, printed.lines().filter(line -> line.endsWith(" player to move")).count());
   }
@@ -421,8 +412,7 @@ class PlayDemoTest {
   @Test
   void writesAnImageOfEachPosition() throws Exception {
     Path frames = folder.resolve("frames");
-    String printed =
-        play("", "dobutsu", "--self", "4", "--depth", "1", "--frames", frames.toString());
+    String printed = play("", "dobutsu --self 4 --depth 1 --frames " + frames);
     assertTrue(printed.endsWith("\n5 positions written to " + frames + "\n"), printed);
     List<String> images = new ArrayList<>();
     for (int i = 0; i < 5; i++) {
@@ -439,14 +429,13 @@ class PlayDemoTest {
   @Test
   void imagesAreThoseOfTheGameAsItWasPlayed() throws Exception {
     Path frames = folder.resolve("frames");
-    String printed =
-        play("e2e4\nundo\nquit\n", "chess", "--depth", "1", "--frames", frames.toString());
+    String printed = play("e2e4\nundo\nquit\n", "chess --depth 1 --frames " + frames);
     assertTrue(printed.endsWith("\n1 positions written to " + frames + "\n"), printed);
   }
 
   @Test
   void showsTheClock() {
-    String printed = play("e2e4\nquit\n", "chess", "--depth", "1", "--clock", "60+3");
+    String printed = play("e2e4\nquit\n", "chess --depth 1 --clock 60+3");
     assertTrue(printed.contains("first player 60:00 (? for help): "), printed);
     assertTrue(printed.matches("(?s).*  1\\. first player   e2-e4       60:0[23]\n.*"), printed);
     assertTrue(
@@ -475,7 +464,7 @@ class PlayDemoTest {
           }
         };
     String svg = folder.resolve("final.svg").toString();
-    assertEquals(0, run(slow, "chess", "--clock", "0.001+0", "--svg", svg));
+    assertEquals(0, run(slow, "chess --clock 0.001+0 --svg " + svg));
     String printed = out.text();
     assertTrue(
         printed.contains("\nthe first player has run out of time: the second player wins\n"),
@@ -493,9 +482,7 @@ class PlayDemoTest {
     String printed =
         play(
             "e2e4\nquit\n",
-            "chess",
-            "--depth",
-            "2",
+            "chess --depth 2",
             "--against",
             command(EngineMain.class),
             "--option",
@@ -508,17 +495,7 @@ class PlayDemoTest {
   @Test
   void machinePlaysAgainstAnEngine() {
     String printed =
-        play(
-            "",
-            "shogi",
-            "--self",
-            "6",
-            "--clock",
-            "0.05+0",
-            "--depth",
-            "2",
-            "--against",
-            command(EngineMain.class));
+        play("", "shogi --self 6 --clock 0.05+0 --depth 2", "--against", command(EngineMain.class));
     assertTrue(printed.contains("\nstopped after move 6\n"), printed);
     assertEquals(3, printed.lines().filter(line -> line.endsWith(" nodes")).count(), printed);
     assertEquals(3, printed.lines().filter(line -> line.contains(", score ")).count(), printed);
@@ -568,7 +545,7 @@ class PlayDemoTest {
   @Test
   void reportsAnImageThatCannotBeWritten() throws IOException {
     String svg = Files.createDirectory(folder.resolve("final.svg")).toString();
-    assertEquals(1, run(new StringReader("quit\n"), "chess", "--svg", svg));
+    assertEquals(1, run(new StringReader("quit\n"), "chess --svg " + svg));
     String message = err.text();
     assertTrue(message.startsWith("cannot write " + svg + ": "), message);
     assertEquals(1, message.lines().count());
@@ -581,7 +558,7 @@ class PlayDemoTest {
     for (String option : List.of("--svg", "--frames")) {
       err.reset();
       String path = option.equals("--svg") ? file + File.separator + "a.svg" : file;
-      assertEquals(1, run(new StringReader("quit\n"), "chess", option, path));
+      assertEquals(1, run(new StringReader("quit\n"), "chess " + option + " " + path));
       String message = err.text();
       assertTrue(message.startsWith("cannot create " + file + ": "), message);
       assertEquals("", out.text());

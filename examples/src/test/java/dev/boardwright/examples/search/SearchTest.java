@@ -11,7 +11,13 @@ import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.games.GrandMoves;
+import dev.boardwright.examples.games.GrandPosition;
 import dev.boardwright.examples.games.PositionTexts;
+import dev.boardwright.examples.games.ShogiMoves;
+import dev.boardwright.examples.games.ShogiPosition;
+import dev.boardwright.examples.games.XiangqiMoves;
+import dev.boardwright.examples.games.XiangqiPosition;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.Game;
@@ -198,27 +204,25 @@ class SearchTest {
     }
   }
 
-  @Test
-  void stopsAtTheNodeLimit() {
-    stopsAtTheNodeLimit(DeclaredGame.CHESS, DeclaredGame.CHESS.game());
+  private static Search<ChessPosition> chess() {
+    return search(DeclaredGame.CHESS, ChessMoves.GAME);
   }
 
-  private static <P extends GamePosition<P>> void stopsAtTheNodeLimit(
-      DeclaredGame declared, Game<P> chess) {
-    SearchResult one = search(declared, chess).run(chess.start(), SearchLimits.NONE.withNodes(0));
-    assertEquals(1, one.depth());
-    SearchResult result =
-        search(declared, chess).run(chess.start(), SearchLimits.NONE.withNodes(5_000));
+  @Test
+  void stopsAtTheNodeLimit() {
+    ChessPosition start = ChessMoves.GAME.start();
+    assertEquals(1, chess().run(start, SearchLimits.NONE.withNodes(0)).depth());
+    SearchResult result = chess().run(start, SearchLimits.NONE.withNodes(5_000));
     assertTrue(result.depth() > 1 && result.depth() < Search.MAX_DEPTH, result.toString());
     assertTrue(result.nodes() > 5_000 && result.nodes() <= 5_000 + Search.MAX_PLY);
-    SearchResult unlimited = search(declared, chess).run(chess.start(), depth(result.depth()));
+    SearchResult unlimited = chess().run(start, depth(result.depth()));
     // The line may be that of the next depth.
     assertTrue(unlimited.nodes() <= result.nodes(), unlimited.toString());
   }
 
   @Test
   void endsWhenItIsStopped() {
-    Search<ChessPosition> search = search(DeclaredGame.CHESS, ChessMoves.GAME);
+    Search<ChessPosition> search = chess();
     SearchControl control = new SearchControl(SearchLimits.NONE);
     List<SearchResult> results = new ArrayList<>();
     SearchResult last =
@@ -240,7 +244,7 @@ class SearchTest {
 
   @Test
   void limitsOfTimeCanComeLater() {
-    Search<ChessPosition> search = search(DeclaredGame.CHESS, ChessMoves.GAME);
+    Search<ChessPosition> search = chess();
     SearchControl control = new SearchControl(SearchLimits.NONE);
     SearchResult last =
         search.run(
@@ -260,12 +264,12 @@ class SearchTest {
     String position = "k7/8/8/8/8/8/1r6/K7 w - - 0 1";
     ChessPosition single = PositionTexts.position(ChessMoves.GAME, position);
     SearchLimits limits = SearchLimits.NONE.withMillis(1_000_000);
-    assertEquals(1, search(DeclaredGame.CHESS, ChessMoves.GAME).run(single, limits).depth());
+    assertEquals(1, chess().run(single, limits).depth());
   }
 
   @Test
   void choosesOnlyFromTheGivenMoves() {
-    Search<ChessPosition> search = search(DeclaredGame.CHESS, ChessMoves.GAME);
+    Search<ChessPosition> search = chess();
     ChessPosition position =
         PositionTexts.position(ChessMoves.GAME, "4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1");
     Game<ChessPosition> game = ChessMoves.GAME;
@@ -315,21 +319,25 @@ class SearchTest {
     }
   }
 
+  /** {@return the positions of a line of moves, beginning with the first one} */
+  private static <P extends GamePosition<P>> List<P> line(Game<P> game, String fen, String moves) {
+    List<P> positions = new ArrayList<>(List.of(PositionTexts.position(game, fen)));
+    for (String move : moves.split(" ")) {
+      P last = positions.get(positions.size() - 1);
+      positions.add(game.play(last, game.read(last, move)));
+    }
+    return positions;
+  }
+
   /**
    * After two moves of each side the first position is back. Without the history, the rook would be
    * as well placed; with it, the move repeats the position.
    */
   @Test
   void scoresARepetitionAsADraw() {
-    Search<ChessPosition> search = search(DeclaredGame.CHESS, ChessMoves.GAME);
+    Search<ChessPosition> search = chess();
     Game<ChessPosition> game = ChessMoves.GAME;
-    BoardMoves<ChessPosition> moves = game.newMoves();
-    List<ChessPosition> positions = new ArrayList<>();
-    positions.add(PositionTexts.position(game, "k7/8/8/8/8/8/8/K6R w - - 0 1"));
-    for (String move : List.of("h1-h2", "a8-b8", "h2-h1")) {
-      ChessPosition last = positions.get(positions.size() - 1);
-      positions.add(game.play(last, game.read(last, move)));
-    }
+    List<ChessPosition> positions = line(game, "k7/8/8/8/8/8/8/K6R w - - 0 1", "h1-h2 a8-b8 h2-h1");
     ChessPosition last = positions.get(positions.size() - 1);
     List<Integer> back = List.of(game.read(last, "b8-a8"));
     for (int depth = 1; depth <= 3; depth++) {
@@ -355,29 +363,17 @@ class SearchTest {
 
   /** {@return the scores of moves of the checked king that repeat a position, again and again} */
   private static List<Integer> repeatedChecks(DrawRules drawRules) {
-    return repeatedChecks(DeclaredGame.SHOGI, DeclaredGame.SHOGI.game(), drawRules);
-  }
-
-  private static <P extends GamePosition<P>> List<Integer> repeatedChecks(
-      DeclaredGame declared, Game<P> game, DrawRules drawRules) {
-    Search<P> search = new Search<>(game, material(declared), new TranspositionTable(1), drawRules);
-    BoardMoves<P> moves = game.newMoves();
-    List<P> positions = new ArrayList<>();
-    positions.add(PositionTexts.position(game, "4k4/9/9/9/9/9/9/9/R3K4 b - 1"));
-    List<String> line = new ArrayList<>(List.of("a1-a9", "e9-e8", "a9-a8"));
+    Game<ShogiPosition> game = ShogiMoves.GAME;
+    Search<ShogiPosition> search =
+        new Search<>(game, material(DeclaredGame.SHOGI), new TranspositionTable(1), drawRules);
+    String moves = "a1-a9 e9-e8 a9-a8";
     List<Integer> scores = new ArrayList<>();
-    for (int i = 0; i < 4; i++) {
-      for (String move : line) {
-        P last = positions.get(positions.size() - 1);
-        positions.add(game.play(last, game.read(last, move)));
-      }
-      P last = positions.get(positions.size() - 1);
-      List<Integer> back = List.of(game.read(last, "e8-e9"));
-      if (i > 0) {
-        SearchControl control = new SearchControl(depth(1));
-        scores.add(search.run(positions, back, control, found -> {}).score());
-      }
-      line = List.of("e8-e9", "a8-a9", "e9-e8", "a9-a8");
+    for (int i = 0; i < 3; i++) {
+      moves += " e8-e9 a8-a9 e9-e8 a9-a8";
+      List<ShogiPosition> positions = line(game, "4k4/9/9/9/9/9/9/9/R3K4 b - 1", moves);
+      List<Integer> back = List.of(game.read(positions.get(positions.size() - 1), "e8-e9"));
+      SearchControl control = new SearchControl(depth(1));
+      scores.add(search.run(positions, back, control, found -> {}).score());
     }
     return scores;
   }
@@ -385,20 +381,12 @@ class SearchTest {
   /** The defender can capture a rook, which is better than to wait for a perpetual check. */
   @Test
   void capturesInsteadOfWaitingForPerpetualCheck() {
-    capturesInsteadOfWaiting(DeclaredGame.XIANGQI, DeclaredGame.XIANGQI.game());
-  }
-
-  private static <P extends GamePosition<P>> void capturesInsteadOfWaiting(
-      DeclaredGame declared, Game<P> game) {
-    BoardMoves<P> moves = game.newMoves();
-    List<P> positions = new ArrayList<>();
-    positions.add(PositionTexts.position(game, "4k4/3R5/9/9/9/9/9/9/r8/5K3 w - - 0 1"));
-    for (String move : List.of("d9-e9", "e10-d10", "e9-d9")) {
-      P last = positions.get(positions.size() - 1);
-      positions.add(game.play(last, game.read(last, move)));
-    }
+    Game<XiangqiPosition> game = XiangqiMoves.GAME;
+    List<XiangqiPosition> positions =
+        line(game, "4k4/3R5/9/9/9/9/9/9/r8/5K3 w - - 0 1", "d9-e9 e10-d10 e9-d9");
     SearchResult result =
-        search(declared, game).run(positions, List.of(), new SearchControl(depth(5)), found -> {});
+        search(DeclaredGame.XIANGQI, game)
+            .run(positions, List.of(), new SearchControl(depth(5)), found -> {});
     assertEquals("d10-d9", game.move(result.move()).toString());
     assertTrue(result.score() > 500, result.toString());
   }
@@ -406,20 +394,14 @@ class SearchTest {
   /** Queens everywhere: even the first depth takes long, but a move is known soon. */
   @Test
   void canBeStoppedAtTheFirstDepth() {
-    canBeStoppedAtTheFirstDepth(DeclaredGame.GRAND, DeclaredGame.GRAND.game());
-  }
-
-  private static <P extends GamePosition<P>> void canBeStoppedAtTheFirstDepth(
-      DeclaredGame declared, Game<P> game) {
-    P position =
-        PositionTexts.position(
-            game,
-            "qqqqkqqqqq/qqqqqqqqqq/qqqqqqqqqq/10/10/10/10/QQQQQQQQQQ/QQQQQQQQQQ/QQQQKQQQQQ w - -"
-                + " 0 1");
+    Game<GrandPosition> game = GrandMoves.GAME;
+    String queens = "qqqqqqqqqq/qqqqqqqqqq/10/10/10/10/QQQQQQQQQQ/QQQQQQQQQQ";
+    GrandPosition position =
+        PositionTexts.position(game, "qqqqkqqqqq/" + queens + "/QQQQKQQQQQ w - - 0 1");
     SearchControl control = new SearchControl(SearchLimits.NONE);
     control.stop();
     SearchResult result =
-        search(declared, game).run(List.of(position), List.of(), control, found -> {});
+        search(DeclaredGame.GRAND, game).run(List.of(position), List.of(), control, found -> {});
     assertEquals(0, result.depth());
     assertTrue(game.newMoves().isLegal(position, result.move()));
   }
