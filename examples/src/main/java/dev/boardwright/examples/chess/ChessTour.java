@@ -28,11 +28,7 @@ public final class ChessTour {
 
   private ChessTour() {}
 
-  /**
-   * Runs the tour.
-   *
-   * @param arguments not used
-   */
+  /** Runs the tour. */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }
@@ -61,17 +57,8 @@ public final class ChessTour {
     out.println(Diagram.text(position, ChessCells.ORDER));
     out.println(text);
 
-    out.println(
-        knight
-            + " "
-            + pawns.size()
-            + " "
-            + targets.size()
-            + " "
-            + index
-            + " "
-            + same.equals(position));
-    out.println(hash != start.contentHash());
+    out.println(knight + " " + pawns.size() + " " + targets.size());
+    out.println(index + " " + same.equals(position) + " " + (hash != start.contentHash()));
   }
 
   private static void useCursor(PrintStream out) {
@@ -92,7 +79,6 @@ public final class ChessTour {
   }
 
   // The loop of a search counts sequences of knight moves, captures included.
-  // The engine guide quotes the following lines, up to the end of the method.
   private static final ChessGeometry.AttackTable KNIGHT =
       ChessGeometry.attackTable(Movement.KNIGHT);
 

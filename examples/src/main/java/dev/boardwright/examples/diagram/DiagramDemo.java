@@ -87,8 +87,12 @@ public final class DiagramDemo {
   }
 
   private static String shogi() {
-    Map<String, String> kanji = glyphs("KRBGSNLPkrbgsnlp", "玉飛角金銀桂香歩王飛角金銀桂香歩");
-    kanji.put("+B", "馬");
+    GameConventions shogi = GameConventions.of(DeclaredGame.SHOGI);
+    Map<String, String> kanji = new HashMap<>();
+    for (String piece : DeclaredGame.SHOGI.rules().pieces()) {
+      kanji.put(piece.replace("^", ""), shogi.glyph(piece));
+    }
+    kanji.put("k", "王");
     return shogi(kanji);
   }
 
@@ -135,17 +139,5 @@ public final class DiagramDemo {
             .withLook(BoardLook.GO)
             .withNames(CoordinateNames.GO)
             .withHighlighted(GoSquare.parse("f17").index()));
-  }
-
-  /**
-   * {@return a map from each character of {@code pieces} to the character of {@code glyphs} at the
-   * same index}
-   */
-  private static Map<String, String> glyphs(String pieces, String glyphs) {
-    Map<String, String> map = new HashMap<>();
-    for (int i = 0; i < pieces.length(); i++) {
-      map.put(pieces.substring(i, i + 1), glyphs.substring(i, i + 1));
-    }
-    return map;
   }
 }

@@ -9,13 +9,9 @@ import java.io.PrintStream;
 final class Replies {
   private static final int MAX_MESSAGE = 300;
 
+  /** The stream, which flushes at the end of each line. */
   private final PrintStream out;
 
-  /**
-   * Creates the lines.
-   *
-   * @param out the stream, which flushes at the end of each line
-   */
   Replies(PrintStream out) {
     this.out = out;
   }

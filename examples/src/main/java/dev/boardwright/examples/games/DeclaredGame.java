@@ -85,12 +85,11 @@ public enum DeclaredGame {
    * @throws IllegalArgumentException if there is no game with this name
    */
   public static DeclaredGame find(String id) {
-    for (DeclaredGame game : values()) {
-      if (game.id().equals(id)) {
-        return game;
-      }
-    }
-    throw new IllegalArgumentException("unknown game: \"" + Arguments.shown(id) + "\"");
+    return Stream.of(values())
+        .filter(game -> game.id().equals(id))
+        .findFirst()
+        .orElseThrow(
+            () -> new IllegalArgumentException("unknown game: \"" + Arguments.shown(id) + "\""));
   }
 
   /** {@return the names of all games, in lines of at most 78 characters} */

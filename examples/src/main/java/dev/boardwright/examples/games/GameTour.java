@@ -20,11 +20,7 @@ import java.util.List;
 public final class GameTour {
   private GameTour() {}
 
-  /**
-   * Runs the tour.
-   *
-   * @param arguments not used
-   */
+  /** Runs the tour. */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }

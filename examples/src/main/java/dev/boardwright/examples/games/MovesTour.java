@@ -20,11 +20,7 @@ import java.util.stream.Stream;
 public final class MovesTour {
   private MovesTour() {}
 
-  /**
-   * Runs the tour.
-   *
-   * @param arguments not used
-   */
+  /** Runs the tour. */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }

@@ -24,11 +24,7 @@ import java.util.Optional;
 public final class RulesTour {
   private RulesTour() {}
 
-  /**
-   * Runs the tour.
-   *
-   * @param arguments not used
-   */
+  /** Runs the tour. */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }

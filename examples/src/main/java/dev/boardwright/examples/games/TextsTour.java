@@ -16,11 +16,7 @@ import java.util.List;
 public final class TextsTour {
   private TextsTour() {}
 
-  /**
-   * Runs the tour.
-   *
-   * @param arguments not used
-   */
+  /** Runs the tour. */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }

@@ -15,11 +15,7 @@ public final class GoDemo {
 
   private GoDemo() {}
 
-  /**
-   * Runs the demo.
-   *
-   * @param arguments not used
-   */
+  /** Runs the demo. */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }

@@ -21,23 +21,21 @@ public final class GoGame {
   private static final String WHITE = "○";
 
   private final GoPosition position;
-  private final Set<BoardOnly> seen;
+  private final Set<GoPosition> seen;
 
-  private GoGame(GoPosition position, Set<BoardOnly> seen) {
+  private GoGame(GoPosition position, Set<GoPosition> seen) {
     this.position = position;
     this.seen = seen;
   }
 
-  /** The part of a position that superko compares: the stones, whichever side is to move. */
-  private record BoardOnly(GoPosition stones) {
-    static BoardOnly of(GoPosition position) {
-      return new BoardOnly(position.turn() == Side.FIRST ? position : position.toggle());
-    }
+  /** {@return what superko compares: the stones, whichever side is to move} */
+  private static GoPosition stones(GoPosition position) {
+    return position.turn() == Side.FIRST ? position : position.toggle();
   }
 
   /** {@return a game without stones, with black to move} */
   public static GoGame start() {
-    return new GoGame(GoPosition.empty(), Set.of(BoardOnly.of(GoPosition.empty())));
+    return new GoGame(GoPosition.empty(), Set.of(stones(GoPosition.empty())));
   }
 
   /** {@return the position: the stones and the side to move} */
@@ -83,8 +81,8 @@ public final class GoGame {
       throw new IllegalArgumentException(at + " would be suicide");
     }
     GoPosition after = edit.build();
-    Set<BoardOnly> nowSeen = new HashSet<>(seen);
-    if (!nowSeen.add(BoardOnly.of(after))) {
+    Set<GoPosition> nowSeen = new HashSet<>(seen);
+    if (!nowSeen.add(stones(after))) {
       throw new IllegalArgumentException(at + " repeats a position (ko)");
     }
     return new GoGame(after, nowSeen);

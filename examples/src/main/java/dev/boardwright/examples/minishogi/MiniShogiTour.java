@@ -35,11 +35,7 @@ import java.io.PrintStream;
 public final class MiniShogiTour {
   private MiniShogiTour() {}
 
-  /**
-   * Runs the tour.
-   *
-   * @param arguments not used
-   */
+  /** Runs the tour. */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }

@@ -31,11 +31,7 @@ import java.util.function.IntFunction;
 public final class MovementTour {
   private MovementTour() {}
 
-  /**
-   * Runs the tour.
-   *
-   * @param arguments not used
-   */
+  /** Runs the tour. */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }

@@ -28,11 +28,7 @@ public final class NotationPictures {
 
   private NotationPictures() {}
 
-  /**
-   * Draws the pictures.
-   *
-   * @param arguments not used
-   */
+  /** Draws the pictures. */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }

@@ -94,7 +94,7 @@ public final class PerftDemo {
     print("nodes                     %,d", nodes);
     print("seconds                   %.3f", result.nanos() / 1e9);
     print("million nodes per second  %.2f", nodes * 1e3 / Math.max(1, result.nanos()));
-    if (nodes == 0 || result.bytes() == AllocatedBytes.UNKNOWN) {
+    if (nodes == 0 || result.bytes() == PerftRun.UNKNOWN) {
       print("bytes per node            not measured");
     } else {
       print("bytes per node            %.1f", (double) result.bytes() / nodes);

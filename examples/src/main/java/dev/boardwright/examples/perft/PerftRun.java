@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
+import com.sun.management.ThreadMXBean;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
@@ -18,6 +20,9 @@ import java.util.TreeMap;
  * @param <P> the type of the positions
  */
 final class PerftRun<P extends GamePosition<P>> {
+  /** The number of bytes on a JVM that does not measure allocation. */
+  static final long UNKNOWN = -1;
+
   private final Game<P> game;
 
   /** The cursor, at the position except while moves are counted. */
@@ -45,8 +50,7 @@ final class PerftRun<P extends GamePosition<P>> {
    *
    * @param counts the number of nodes below each move, in the order of {@link #texts}
    * @param nanos the elapsed time in nanoseconds
-   * @param bytes the number of bytes allocated, or {@link AllocatedBytes#UNKNOWN} if it is not
-   *     measured
+   * @param bytes the number of bytes allocated, or {@link #UNKNOWN} if it is not measured
    */
   record Result(long[] counts, long nanos, long bytes) {
     long nodes() {
@@ -68,7 +72,7 @@ final class PerftRun<P extends GamePosition<P>> {
   Result count(Runnable step) {
     Perft<P> perft = new Perft<>(game);
     long[] counts = new long[moves.size()];
-    long bytes = AllocatedBytes.now();
+    long bytes = allocated();
     long start = System.nanoTime();
     int at = 0;
     for (int move : moves.values()) {
@@ -78,9 +82,17 @@ final class PerftRun<P extends GamePosition<P>> {
       step.run();
     }
     long nanos = System.nanoTime() - start;
-    boolean isMeasured = bytes != AllocatedBytes.UNKNOWN;
-    return new Result(
-        counts, nanos, isMeasured ? AllocatedBytes.now() - bytes : AllocatedBytes.UNKNOWN);
+    boolean isMeasured = bytes != UNKNOWN;
+    return new Result(counts, nanos, isMeasured ? allocated() - bytes : UNKNOWN);
+  }
+
+  /** {@return the number of bytes that the current thread has allocated so far} */
+  private static long allocated() {
+    return ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads
+            && threads.isThreadAllocatedMemorySupported()
+            && threads.isThreadAllocatedMemoryEnabled()
+        ? threads.getCurrentThreadAllocatedBytes()
+        : UNKNOWN;
   }
 
   /**

@@ -7,10 +7,10 @@ import dev.boardwright.diagram.SvgOptions;
 import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /**
  * A game on a terminal: its board, its legal moves and the moves made. It also draws its positions.
@@ -85,11 +85,7 @@ final class Display<P extends GamePosition<P>> {
 
   /** {@return an SVG image of each position of the game} */
   List<String> frames() {
-    List<String> frames = new ArrayList<>();
-    for (int length = 0; length <= match.length(); length++) {
-      frames.add(svg(length));
-    }
-    return frames;
+    return IntStream.rangeClosed(0, match.length()).mapToObj(this::svg).toList();
   }
 
   private String svg(int length) {

@@ -14,11 +14,7 @@ import java.util.List;
 public final class RaumschachDemo {
   private RaumschachDemo() {}
 
-  /**
-   * Runs the demo.
-   *
-   * @param arguments not used
-   */
+  /** Runs the demo. */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }

@@ -16,11 +16,7 @@ import java.io.PrintStream;
 public final class ShogiTour {
   private ShogiTour() {}
 
-  /**
-   * Runs the tour.
-   *
-   * @param arguments not used
-   */
+  /** Runs the tour. */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }

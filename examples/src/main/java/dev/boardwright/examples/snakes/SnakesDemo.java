@@ -126,12 +126,8 @@ public final class SnakesDemo {
 
   private long write(SnakesStore store, Path file, boolean isShown) throws IOException {
     long start = System.nanoTime();
-    if (!isShown) {
-      store.write(file, games.stream());
-    } else {
-      try (ProgressBar bar = bar("write", games.size())) {
-        store.write(file, games.stream().peek(game -> bar.step()));
-      }
+    try (ProgressBar bar = isShown ? bar("write", games.size()) : null) {
+      store.write(file, games.stream().peek(game -> step(bar)));
     }
     return System.nanoTime() - start;
   }
@@ -139,22 +135,24 @@ public final class SnakesDemo {
   private long read(String name, SnakesStore store, Path file, boolean isShown) throws IOException {
     List<SnakesGame> read = new ArrayList<>(games.size());
     long start = System.nanoTime();
-    if (!isShown) {
-      store.read(file, read::add);
-    } else {
-      try (ProgressBar bar = bar("read", games.size())) {
-        store.read(
-            file,
-            game -> {
-              read.add(game);
-              bar.step();
-            });
-      }
+    try (ProgressBar bar = isShown ? bar("read", games.size()) : null) {
+      store.read(
+          file,
+          game -> {
+            read.add(game);
+            step(bar);
+          });
     }
     long nanos = System.nanoTime() - start;
     if (!read.equals(games)) {
       throw new IllegalStateException(name + ": the games read differ from those written");
     }
     return nanos;
+  }
+
+  private static void step(ProgressBar bar) {
+    if (bar != null) {
+      bar.step();
+    }
   }
 }

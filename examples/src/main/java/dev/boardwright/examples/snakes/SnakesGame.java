@@ -69,16 +69,12 @@ public record SnakesGame(
       position = moved(position, player, at, move.to());
       at[player] = move.to();
     }
-    String won =
-        at[0] == SnakesRules.GOAL ? firstPlayer : at[1] == SnakesRules.GOAL ? secondPlayer : null;
-    if (!winner.equals(won)) {
+    boolean isFirst = at[0] == SnakesRules.GOAL;
+    boolean isOver = isFirst || at[1] == SnakesRules.GOAL;
+    String won = isFirst ? firstPlayer : isOver ? secondPlayer : "nobody";
+    if (!isOver || !winner.equals(won)) {
       throw new IllegalArgumentException(
-          "game "
-              + id
-              + ": the moves make "
-              + (won == null ? "nobody" : won)
-              + " the winner, not "
-              + winner);
+          "game " + id + ": the moves make " + won + " the winner, not " + winner);
     }
     return position;
   }

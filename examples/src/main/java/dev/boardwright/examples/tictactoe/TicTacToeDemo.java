@@ -14,11 +14,7 @@ import java.io.PrintStream;
 public final class TicTacToeDemo {
   private TicTacToeDemo() {}
 
-  /**
-   * Runs the demo.
-   *
-   * @param arguments not used
-   */
+  /** Runs the demo. */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }

@@ -20,8 +20,8 @@ class ChessTourTest {
                 """
 
                 rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R / chess/CHESS
-                N 8 5 36 true
-                true
+                N 8 5
+                36 true true
                 1 1 rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR / CHESS/chess
                 1: 4
                 2: 16
