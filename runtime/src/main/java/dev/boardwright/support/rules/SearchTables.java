@@ -69,7 +69,7 @@ public final class SearchTables {
   private final Map<String, long[]> tables = new LinkedHashMap<>();
 
   /** The first names of all tables. */
-  private final Map<long[], String> firstNames = new IdentityHashMap<>();
+  private final IdentityHashMap<long[], String> firstNames = new IdentityHashMap<>();
 
   /** The tables by their content, while they are made. */
   private final Map<LongBuffer, long[]> shared = new HashMap<>();
