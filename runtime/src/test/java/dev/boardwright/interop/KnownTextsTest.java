@@ -27,7 +27,7 @@ class KnownTextsTest {
     assertEquals(506, games().stream().mapToInt(game -> new GameRows(game).texts().size()).sum());
   }
 
-  /** What they mean is in the moves and the counts of these programs. */
+  /** Tests the texts only: their meaning is in the moves and the counts of these programs. */
   @ParameterizedTest
   @MethodSource("games")
   void textsOfOtherProgramsAreReadAgain(DeclaredGame declared) {

@@ -28,7 +28,7 @@ public final class Programs {
 
   private Programs() {}
 
-  /** What a program does once its options have been read. */
+  /** The work of a program, once its options have been read. */
   @FunctionalInterface
   public interface Program {
     /**

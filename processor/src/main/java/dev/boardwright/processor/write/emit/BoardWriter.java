@@ -4,7 +4,7 @@ package dev.boardwright.processor.write.emit;
 
 import dev.boardwright.processor.model.BoardModel;
 
-/** What all writers of the types of a board have: the board, its names, and its template. */
+/** The common part of the writers of a board: the board, its names, and its template. */
 public abstract class BoardWriter {
   protected final BoardModel board;
   protected final BoardNames names;
