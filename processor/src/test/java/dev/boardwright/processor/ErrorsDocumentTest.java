@@ -49,7 +49,7 @@ class ErrorsDocumentTest {
   private static final Pattern CORRECTION =
       Pattern.compile("In the example, (.*)\\.$", Pattern.MULTILINE);
 
-  /** What “…” in a board stands for. */
+  /** The members for which “…” in a board stands. */
   private static final String ALWAYS =
       "styles = {\"MINI\", \"mini\"}, order = SquareOrder.DESCENDING";
 
