@@ -93,6 +93,7 @@ class JarsIT {
             "dev.boardwright.processor",
             "dev.boardwright.processor.javapoet",
             "dev.boardwright.processor.model",
+            "dev.boardwright.processor.model.codec",
             "dev.boardwright.processor.read",
             "dev.boardwright.processor.read.board",
             "dev.boardwright.processor.read.codec",
