@@ -15,8 +15,6 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.set.SetFields;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.declaration.DeclaredPiece;
-import dev.boardwright.support.words.CodeSets;
-import dev.boardwright.support.words.CodeTree;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
