@@ -129,8 +129,6 @@ final class SearchCode {
     isFaced = tables.plan().facesRoyals;
   }
 
-  // Sides
-
   boolean isForBoth() {
     return text == SearchTables.BOTH;
   }
@@ -149,8 +147,6 @@ final class SearchCode {
   String named(String name) {
     return isForBoth() ? name : name + (text == 0 ? "OfFirst" : "OfSecond");
   }
-
-  // Sets
 
   /** {@return a text for a word, with {@code #} replaced by its number if there are several} */
   String of(int word, String text) {
@@ -263,8 +259,6 @@ final class SearchCode {
     return name;
   }
 
-  // Tables
-
   /** {@return the constant of a table of a family or a drop, declared when it is first used} */
   String table(String table) {
     return table(table, "");
@@ -351,8 +345,6 @@ final class SearchCode {
     return tables.has(table);
   }
 
-  // Loops
-
   // for (long left = pieces; left != 0; left &= left - 1) {
   //   int from = Long.numberOfTrailingZeros(left);
   //   …
@@ -369,8 +361,6 @@ final class SearchCode {
     String call = method + "(" + String.join(", ", arguments) + ")";
     return call.length() <= MAX_CALL ? call : call.replace(", ", ",$W");
   }
-
-  // Methods
 
   /** A method that has been written, with the names of its parameters. */
   record Method(String name, TypeName result, List<String> parameters) {
