@@ -327,6 +327,7 @@ class BetzaParserTest {
           W3c      | 3 | atom expected
           x        | 0 | unknown modifier
           xW       | 0 | unknown modifier
+          zW       | 0 | unknown modifier
           fmWxF    | 3 | unknown modifier
           fwF      | 1 | unknown modifier
           h        | 0 | h must follow f, b, l or r

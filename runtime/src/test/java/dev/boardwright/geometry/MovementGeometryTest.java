@@ -153,6 +153,20 @@ class MovementGeometryTest {
 
   // Kinds of terms
 
+  /** Such a board has no tables, and walks instead. */
+  @Test
+  void attackTablesOfLargeBoardsReadInitialSquares() {
+    Geometry geometry = Geometry.of(Shape.of(23, 23));
+    AttackTable table = geometry.attackTable(Movement.parse("irW"), geometry.setOf(100));
+    SquareSet empty = geometry.empty();
+    assertEquals(geometry.setOf(101), table.from(100, empty));
+    assertEquals(geometry.setOf(101), table.moves(100, empty));
+    assertEquals(geometry.setOf(100), table.to(101, empty));
+    assertEquals(empty, table.from(99, empty));
+    assertEquals(empty, table.moves(99, empty));
+    assertEquals(empty, table.to(100, empty));
+  }
+
   @Test
   void leapsJump() {
     assertReaches(

@@ -71,6 +71,20 @@ final class LegalMovesTest {
   }
 
   @Test
+  void movesEndOnTheSquaresOfTheRowInTheSecondWord() {
+    RuleBook book =
+        RuleBook.builder()
+            .shape(10, 9)
+            .styles("GAME", "game")
+            .order(SquareOrder.DESCENDING)
+            .start("8k^/9/9/9/9/9/9/9/9/R7K^ / GAME/game")
+            .row(PieceRow.of("K^").moves("K"))
+            .row(PieceRow.of("R").moves("R").within("a1-c1"))
+            .build();
+    assertMoves(book.start(), "a1", "a1-b1", "a1-c1");
+  }
+
+  @Test
   void squaresAndMovementsAreTurnedForTheSecondSide() {
     RuleBook book = with(PieceRow.of("A").moves("fWlW").from("a1-b2"));
     RuleBookPosition position = position(book, "k^1a1/a3/4/3K^").toggle();
