@@ -279,8 +279,9 @@ class ErrorsDocumentTest {
     }
     String side = source.contains("Side.") ? "import dev.boardwright.style.Side;\n" : "";
     String packed = source.contains("@BitPacked") ? "import dev.boardwright.packed.*;\n" : "";
+    boolean isOnlyPacked = !packed.isEmpty() && !source.contains("@Board");
+    String board = isOnlyPacked ? "" : "import dev.boardwright.*;\n";
     return TestCompiler.source(
-        "game." + type.group(1),
-        "package game;\nimport dev.boardwright.*;\n" + packed + side + source);
+        "game." + type.group(1), "package game;\n" + board + packed + side + source);
   }
 }
