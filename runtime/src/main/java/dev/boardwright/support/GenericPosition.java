@@ -3,7 +3,6 @@
 package dev.boardwright.support;
 
 import dev.boardwright.cell.Shape;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
 import java.util.Objects;
@@ -30,7 +29,7 @@ public final class GenericPosition extends TextPosition<GenericPosition> {
   }
 
   /**
-   * Creates a position with an empty board and empty hands; see {@link Qi#of}.
+   * Creates a position with an empty board and empty hands; see {@code Qi.of}.
    *
    * @throws IllegalArgumentException if a style is null or too long
    */
