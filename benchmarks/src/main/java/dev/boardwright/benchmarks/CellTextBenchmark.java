@@ -68,7 +68,6 @@ public class CellTextBenchmark extends NanosBenchmark {
   @Title("9×9, from an index")
   @Goal(nanos = 1, bytes = 0)
   @Versus("floor9")
-  @Versus(value = "generic9", ratio = 1)
   public int cell9() {
     int sum = 0;
     for (int index : indices9) {
@@ -114,7 +113,6 @@ public class CellTextBenchmark extends NanosBenchmark {
   @Title("19×19, from an index")
   @Goal(nanos = 1, bytes = 0)
   @Versus("floor19")
-  @Versus(value = "generic19", ratio = 1)
   public int cell19() {
     int sum = 0;
     for (int index : indices19) {

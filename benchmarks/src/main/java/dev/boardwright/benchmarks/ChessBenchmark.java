@@ -53,7 +53,6 @@ public class ChessBenchmark extends NanosBenchmark {
   @Benchmark
   @Title("a move, declared pieces")
   @Versus(value = "straight", ratio = 9, fewerBytes = 6)
-  @Versus(value = "generic", ratio = 1)
   public void declared(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(declared[which[i]].move(from[i], to[i]));
@@ -63,7 +62,6 @@ public class ChessBenchmark extends NanosBenchmark {
   @Benchmark
   @Title("a move, without declared pieces")
   @Versus("straight")
-  @Versus(value = "generic", ratio = 1)
   public void plain(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(plain[which[i]].move(plainFrom[i], plainTo[i]));

@@ -13,11 +13,8 @@ import org.openjdk.jmh.annotations.Setup;
 /**
  * Benchmarks of looking up the index of a square by its text, on boards of 9×9 and 19×19. The index
  * is -1 if the text is not a square. The results are added up, which costs the same in each
- * benchmark. The floor reads two characters of texts that are all squares.
- *
- * <p>Most benchmarks look up a String whose hash is already cached. Those with {@code Fresh} in
- * their names look up a new String whose hash has not been computed, such as one that was just cut
- * from a line.
+ * benchmark. The floor reads two characters of texts that are all squares. Hashes of the texts are
+ * cached.
  */
 @OperationsPerInvocation(CoordinateTexts.COUNT)
 @Section("Square from text")
@@ -30,20 +27,16 @@ public class CoordinateBenchmark extends NanosBenchmark {
   private String[] texts19;
   private String[] squares9;
   private String[] squares19;
-  private String[] unhashed9;
-  private String[] unhashed19;
   private Map<String, Integer> map9;
   private Map<String, Integer> map19;
 
   /** Creates the texts and the maps. */
   @Setup
   public void setUp() {
-    texts9 = CoordinateTexts.hashed(PlainShogiCells.FILES);
-    texts19 = CoordinateTexts.hashed(Go19Cells.FILES);
+    texts9 = CoordinateTexts.of(PlainShogiCells.FILES);
+    texts19 = CoordinateTexts.of(Go19Cells.FILES);
     squares9 = CoordinateTexts.valid(PlainShogiCells.FILES);
     squares19 = CoordinateTexts.valid(Go19Cells.FILES);
-    unhashed9 = CoordinateTexts.of(PlainShogiCells.FILES);
-    unhashed19 = CoordinateTexts.of(Go19Cells.FILES);
     map9 = map(CELLS_9);
     map19 = map(CELLS_19);
   }
@@ -73,25 +66,11 @@ public class CoordinateBenchmark extends NanosBenchmark {
   @Goal(bytes = 0)
   @Versus(value = "map9", ratio = 2.5)
   @Versus("valueOf9")
-  @Versus("valueOf9Catching")
-  @Versus(value = "generic9", ratio = 1)
   @Versus("floor9")
   public int index9() {
     int sum = 0;
     for (String text : texts9) {
       sum += PlainShogiCells.index(text);
-    }
-    return sum;
-  }
-
-  /** Looks up a new String with generated code, 9×9. */
-  @Benchmark
-  @Title("9×9, new Strings")
-  @Versus("map9Fresh")
-  public int index9Fresh() {
-    int sum = 0;
-    for (String text : unhashed9) {
-      sum += PlainShogiCells.index(new String(text));
     }
     return sum;
   }
@@ -107,17 +86,6 @@ public class CoordinateBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up a new String in a map of all squares, 9×9. */
-  @Benchmark
-  @Title("9×9, HashMap")
-  public int map9Fresh() {
-    int sum = 0;
-    for (String text : unhashed9) {
-      sum += map9.getOrDefault(new String(text), -1);
-    }
-    return sum;
-  }
-
   /**
    * Converts the text of a square to upper case and looks it up with {@code Enum.valueOf}, 9×9.
    * Unlike the generated code, this also accepts texts in upper case.
@@ -128,21 +96,6 @@ public class CoordinateBenchmark extends NanosBenchmark {
     int sum = 0;
     for (String text : squares9) {
       sum += PlainShogiSquare.valueOf(text.toUpperCase(Locale.ROOT)).index();
-    }
-    return sum;
-  }
-
-  /** Looks up any text in the same way, and catches the exception if it is not a square, 9×9. */
-  @Benchmark
-  @Title("9×9, Enum.valueOf, exceptions caught")
-  public int valueOf9Catching() {
-    int sum = 0;
-    for (String text : texts9) {
-      try {
-        sum += PlainShogiSquare.valueOf(text.toUpperCase(Locale.ROOT)).index();
-      } catch (IllegalArgumentException e) {
-        sum -= 1;
-      }
     }
     return sum;
   }
@@ -174,24 +127,11 @@ public class CoordinateBenchmark extends NanosBenchmark {
   @Goal(bytes = 0)
   @Versus(value = "map19", ratio = 2)
   @Versus("valueOf19")
-  @Versus("valueOf19Catching")
-  @Versus(value = "generic19", ratio = 1)
   @Versus("floor19")
   public int index19() {
     int sum = 0;
     for (String text : texts19) {
       sum += Go19Cells.index(text);
-    }
-    return sum;
-  }
-
-  @Benchmark
-  @Title("19×19, new Strings")
-  @Versus("map19Fresh")
-  public int index19Fresh() {
-    int sum = 0;
-    for (String text : unhashed19) {
-      sum += Go19Cells.index(new String(text));
     }
     return sum;
   }
@@ -206,16 +146,6 @@ public class CoordinateBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  @Benchmark
-  @Title("19×19, HashMap")
-  public int map19Fresh() {
-    int sum = 0;
-    for (String text : unhashed19) {
-      sum += map19.getOrDefault(new String(text), -1);
-    }
-    return sum;
-  }
-
   /**
    * Converts the text of a square to upper case and looks it up with {@code Enum.valueOf}, 19×19.
    * Unlike the generated code, this also accepts texts in upper case.
@@ -226,20 +156,6 @@ public class CoordinateBenchmark extends NanosBenchmark {
     int sum = 0;
     for (String text : squares19) {
       sum += Go19Square.valueOf(text.toUpperCase(Locale.ROOT)).index();
-    }
-    return sum;
-  }
-
-  @Benchmark
-  @Title("19×19, Enum.valueOf, exceptions caught")
-  public int valueOf19Catching() {
-    int sum = 0;
-    for (String text : texts19) {
-      try {
-        sum += Go19Square.valueOf(text.toUpperCase(Locale.ROOT)).index();
-      } catch (IllegalArgumentException e) {
-        sum -= 1;
-      }
     }
     return sum;
   }

@@ -22,21 +22,13 @@ final class CoordinateTexts {
     this.size = size;
   }
 
-  /** {@return the texts, each a separate String whose hash has not been computed} */
+  /** {@return the texts, each a separate String whose hash is cached} */
   static String[] of(int size) {
     CoordinateTexts texts = new CoordinateTexts(size);
     String[] all = new String[COUNT];
     for (int i = 0; i < COUNT; i++) {
       all[i] = new String(texts.next().toCharArray());
-    }
-    return all;
-  }
-
-  /** {@return the same texts as {@link #of}, but with cached hashes} */
-  static String[] hashed(int size) {
-    String[] all = of(size);
-    for (String text : all) {
-      text.hashCode();
+      all[i].hashCode();
     }
     return all;
   }

@@ -77,18 +77,6 @@ public class FeenBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("parsing the start position, without declared pieces")
-  @Goal(nanos = 1_000)
-  @Versus("startStraight")
-  public long startPlain() {
-    long sum = 0;
-    for (String text : starts) {
-      sum += PlainShogiPosition.parse(text).pieceCount();
-    }
-    return sum;
-  }
-
-  @Benchmark
   @Title("parsing the start position, generic form")
   @Goal(nanos = 1_000)
   @Versus("startStraight")
@@ -118,18 +106,6 @@ public class FeenBenchmark extends NanosBenchmark {
     long sum = 0;
     for (String text : texts) {
       sum += ShogiPosition.parse(text).pieceCount();
-    }
-    return sum;
-  }
-
-  @Benchmark
-  @Title("parsing a position, without declared pieces")
-  @Goal(nanos = 1_000)
-  @Versus("readStraight")
-  public long readPlain() {
-    long sum = 0;
-    for (String text : texts) {
-      sum += PlainShogiPosition.parse(text).pieceCount();
     }
     return sum;
   }

@@ -21,7 +21,6 @@ public class LargeBoardBenchmark extends NanosBenchmark {
 
   private String[] array;
   private Qi generic;
-  private AtlasPosition plain;
   private StonesPosition declared;
   private final int[] from = new int[Positions.OPERATIONS];
   private final int[] to = new int[Positions.OPERATIONS];
@@ -32,16 +31,13 @@ public class LargeBoardBenchmark extends NanosBenchmark {
     Random random = new Random(255);
     array = new String[StonesCells.COUNT];
     Qi.Edit edit = Qi.of(Shape.of(255, 255), "STONES", "stones").edit();
-    Qi.Edit plainEdit = AtlasPosition.empty().edit();
     for (int index = 0; index < array.length; index++) {
       if (random.nextBoolean()) {
         array[index] = PIECES[random.nextInt(PIECES.length)];
         edit.set(index, array[index]);
-        plainEdit.set(index, array[index]);
       }
     }
     generic = edit.build();
-    plain = (AtlasPosition) plainEdit.build();
     declared = StonesPosition.copyOf(generic);
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       from[i] = Positions.occupied(generic, random);
@@ -77,23 +73,11 @@ public class LargeBoardBenchmark extends NanosBenchmark {
     }
   }
 
-  @Benchmark
-  @Title("changing, without declared pieces")
-  @Goal(bytes = 2_047)
-  @Versus(value = "changeArray", ratio = 100)
-  @Versus(value = "changeGeneric", ratio = 1)
-  public void changePlain(Blackhole hole) {
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      hole.consume(plain.edit().set(to[i], plain.pieceAt(from[i])).clear(from[i]).build());
-    }
-  }
-
   /** Changes two squares and the turn, with declared pieces. */
   @Benchmark
   @Title("changing, declared pieces")
   @Goal(bytes = 2_047)
   @Versus(value = "changeArray", ratio = 100)
-  @Versus(value = "changeGeneric", ratio = 1)
   public void changeDeclared(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(declared.move(StonesSquare.of(from[i]), StonesSquare.of(to[i])));
@@ -122,21 +106,8 @@ public class LargeBoardBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("reading a text, without declared pieces")
-  @Versus(value = "readArray", ratio = 0.25)
-  @Versus(value = "readGeneric", ratio = 1)
-  public long readPlain() {
-    long sum = 0;
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      sum += plain.pieceAt(to[i]) == null ? 1 : 0;
-    }
-    return sum;
-  }
-
-  @Benchmark
   @Title("reading a text, declared pieces")
   @Versus(value = "readArray", ratio = 0.25)
-  @Versus(value = "readGeneric", ratio = 1)
   public long readDeclared() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {

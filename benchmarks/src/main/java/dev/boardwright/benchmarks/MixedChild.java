@@ -45,8 +45,8 @@ final class MixedChild {
       String[] parts = name.split(":");
       MixedRow row = rows.get(parts[0]);
       Form form = Form.valueOf(parts[1]);
-      if (args.length == 3) {
-        printFirst(row, form);
+      if (args.length == 3 && form == Form.PLANNED) {
+        printPlan(row);
       }
       runners.put(name, new Runner(row, row.perft(form)));
     }
@@ -65,25 +65,22 @@ final class MixedChild {
     System.out.printf(Locale.ROOT, "%s %.4f%n", name, value);
   }
 
-  /** Prints the size of a plan, the time of making it, and the speed of the first 200 ms. */
-  private static void printFirst(MixedRow row, Form form) {
-    if (form == Form.PLANNED) {
-      double cold = Double.POSITIVE_INFINITY;
-      double warm = Double.POSITIVE_INFINITY;
-      long bytes = 0;
-      row.game().start(); // loads the classes of the game
-      for (int round = 0; round < 4 * ROUNDS; round++) {
-        long start = THREADS.getCurrentThreadCpuTime();
-        bytes = PlannedGame.planBytes(row.game());
-        double millis = (THREADS.getCurrentThreadCpuTime() - start) / MILLION;
-        cold = round == 0 ? millis : cold;
-        warm = Math.min(warm, millis);
-      }
-      print("bytes", bytes);
-      print("cold", cold);
-      print("warm", warm);
+  /** Prints the size of a plan, and the time of making it. */
+  private static void printPlan(MixedRow row) {
+    double cold = Double.POSITIVE_INFINITY;
+    double warm = Double.POSITIVE_INFINITY;
+    long bytes = 0;
+    row.game().start(); // loads the classes of the game
+    for (int round = 0; round < 4 * ROUNDS; round++) {
+      long start = THREADS.getCurrentThreadCpuTime();
+      bytes = PlannedGame.planBytes(row.game());
+      double millis = (THREADS.getCurrentThreadCpuTime() - start) / MILLION;
+      cold = round == 0 ? millis : cold;
+      warm = Math.min(warm, millis);
     }
-    print("first", new Runner(row, row.perft(form)).run(0.2));
+    print("bytes", bytes);
+    print("cold", cold);
+    print("warm", warm);
   }
 
   /**

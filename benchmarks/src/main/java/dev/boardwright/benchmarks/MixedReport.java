@@ -40,62 +40,51 @@ final class MixedReport {
 
         Millions of leaves a second of processor time, counted by perft. "Generated": the lists that the
         processor writes. "Tables": lists that read the tables of a plan instead, which is made from the
-        rules when the program runs. "Mixed": one JVM has run both forms of all games in random order
-        before it measures each. "Alone": each has a JVM of its own, warmed for 1.5 seconds. The installed
-        engines count with `go perft`, in turns with ours.
+        rules when the program runs. Each game has a JVM of its own, warmed for 1.5 seconds. "Mixed": one
+        JVM has run both forms of all games in random order before it measures each. The installed engines
+        count with `go perft`, in turns with ours.
 
         The value of a JVM or of an engine's process is the best of four measurements, since what else runs
         on a machine only takes speed away. Each value here is the median of several JVMs or processes. The
         last line has geometric means. On the three large boards, and in grasshopper, generated lists read
-        tables too.
+        tables too. The last columns are the size of a plan, and the time to make one in a new JVM and
+        after 20 others.
 
         """);
-    text.append("Machine: ").append(Machine.description()).append(".\n");
+    text.append("- Machine: ").append(Machine.description()).append('\n');
     for (Program engine : Program.values()) {
-      engine.build().ifPresent(build -> text.append("Engine: ").append(build).append(".\n"));
+      engine.build().ifPresent(build -> text.append("- Engine: ").append(build).append('\n'));
     }
-    for (Jdk jdk : jdks) {
-      text.append("\n## JDK ").append(jdk.version()).append("\n\n");
-      text.append(table(speeds(jdk.version()))).append('\n');
-      text.append(
-          "Plans: size, time to make one in a new JVM and after 20 others, and the speed of the"
-              + " first 0.2 s.\n\n");
-      text.append(table(plans(jdk.version())));
-    }
-    return text.toString();
+    jdks.forEach(jdk -> text.append("- JDK ").append(jdk.description()).append('\n'));
+    return text.append('\n').append(table()).toString();
+  }
+
+  private List<Column> columns() {
+    List<Column> columns = new ArrayList<>();
+    columns.add(speed("Fairy-Stockfish", " " + Program.FAIRY_STOCKFISH));
+    columns.add(speed("Stockfish", " " + Program.STOCKFISH));
+    jdks.forEach(jdk -> columns.addAll(speeds(jdk.version())));
+    String planned = ":PLANNED " + jdks.get(0).version();
+    columns.add(
+        new Column("plan, KB", false, row -> values.median("bytes " + row.name() + planned) / KIB));
+    columns.add(new Column("ms", false, row -> values.least("cold " + row.name() + planned)));
+    columns.add(
+        new Column("ms, later", false, row -> values.least("warm " + row.name() + planned)));
+    return columns;
   }
 
   private List<Column> speeds(String jdk) {
     String generated = " GENERATED " + jdk;
     String planned = " PLANNED " + jdk;
     return List.of(
-        speed("Fairy-Stockfish", " " + Program.FAIRY_STOCKFISH),
-        speed("Stockfish", " " + Program.STOCKFISH),
-        speed("generated, alone", " alone" + generated),
+        speed(jdk + ": generated", " alone" + generated),
         ratio("÷ Fairy-Stockfish", " alone" + generated, " " + Program.FAIRY_STOCKFISH),
         ratio("÷ Stockfish", " alone" + generated, " " + Program.STOCKFISH),
-        speed("mixed", " mixed" + generated),
-        ratio("÷ alone", " mixed" + generated, " alone" + generated),
-        speed("tables, alone", " alone" + planned),
-        speed("mixed", " mixed" + planned),
-        ratio("÷ alone", " mixed" + planned, " alone" + planned),
-        ratio("tables ÷ Fairy-Stockfish", " alone" + planned, " " + Program.FAIRY_STOCKFISH),
-        ratio("tables ÷ generated", " alone" + planned, " alone" + generated),
-        ratio("both mixed", " mixed" + planned, " mixed" + generated));
-  }
-
-  private List<Column> plans(String jdk) {
-    String planned = ":PLANNED " + jdk;
-    return List.of(
-        new Column("KB", false, row -> values.median("bytes " + row.name() + planned) / KIB),
-        new Column("ms, new", false, row -> values.least("cold " + row.name() + planned)),
-        new Column("ms, warm", false, row -> values.least("warm " + row.name() + planned)),
-        new Column(
-            "tables, first 0.2 s", false, row -> values.median("first " + row.name() + planned)),
-        new Column(
-            "generated, first 0.2 s",
-            false,
-            row -> values.median("first " + row.name() + ":GENERATED " + jdk)));
+        ratio("mixed ÷ alone", " mixed" + generated, " alone" + generated),
+        speed("tables", " alone" + planned),
+        ratio("÷ Fairy-Stockfish", " alone" + planned, " " + Program.FAIRY_STOCKFISH),
+        ratio("÷ generated", " alone" + planned, " alone" + generated),
+        ratio("mixed ÷ alone", " mixed" + planned, " alone" + planned));
   }
 
   private Column speed(String heading, String name) {
@@ -107,16 +96,15 @@ final class MixedReport {
         heading, true, row -> values.median(row.name() + name) / values.median(row.name() + other));
   }
 
-  private MarkdownTable table(List<Column> columns) {
+  private MarkdownTable table() {
+    List<Column> columns = columns();
     List<String> headings = new ArrayList<>(List.of("game"));
     columns.forEach(column -> headings.add(column.heading()));
     MarkdownTable table = new MarkdownTable(headings);
     for (MixedRow row : rows) {
       table.add(line(row.title(), columns, column -> column.value().apply(row)));
     }
-    if (columns.stream().anyMatch(Column::isRatio)) {
-      table.add(line("geometric mean", columns, this::mean));
-    }
+    table.add(line("geometric mean", columns, this::mean));
     return table;
   }
 

@@ -65,17 +65,6 @@ public class MoveBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("record to an int")
-  @Versus("floor")
-  public int packRecord() {
-    int sum = 0;
-    for (int i = 0; i < MOVES; i++) {
-      sum += LadderMoveCodec.pack(moves[i]);
-    }
-    return sum;
-  }
-
-  @Benchmark
   @Title("generic form")
   public int packGeneric() {
     int sum = 0;

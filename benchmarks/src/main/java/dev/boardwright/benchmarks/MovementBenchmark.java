@@ -85,43 +85,11 @@ public class MovementBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("knight, 8×8")
-  public long knight8() {
-    long sum = 0;
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      sum += KNIGHT_8.from(squares8[i], of8[boards[i]]).word(0);
-    }
-    return sum;
-  }
-
-  @Benchmark
   @Title("rook, 8×8")
   public long rook8() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       sum += ROOK_8.from(squares8[i], of8[boards[i]]).word(0);
-    }
-    return sum;
-  }
-
-  @Benchmark
-  @Title("horse, 8×8")
-  @Versus("knight8")
-  public long horse8() {
-    long sum = 0;
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      sum += HORSE_8.from(squares8[i], of8[boards[i]]).word(0);
-    }
-    return sum;
-  }
-
-  @Benchmark
-  @Title("cannon, 8×8")
-  @Versus("rook8")
-  public long cannon8() {
-    long sum = 0;
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      sum += CANNON_8.from(squares8[i], of8[boards[i]]).word(0);
     }
     return sum;
   }

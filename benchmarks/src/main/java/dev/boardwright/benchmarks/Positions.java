@@ -51,44 +51,6 @@ final class Positions {
     return positions(Qi.of(Shape.of(8, 8), "CHESS", "chess"), CHESS_PIECES, false, seed);
   }
 
-  /**
-   * {@return the same positions as {@link #shogi}, but of a game with another start position} The
-   * two games number the pieces differently, so positions of one cannot be compared with those of
-   * the other by their codes.
-   */
-  static List<Qi> shogiOfAnotherGame(long seed) {
-    return ofAnotherGame(shogi(seed), SHOGI_PIECES);
-  }
-
-  /** {@return the same positions as {@link #chess}, but of a game with another start position} */
-  static List<Qi> chessOfAnotherGame(long seed) {
-    return ofAnotherGame(chess(seed), CHESS_PIECES);
-  }
-
-  private static List<Qi> ofAnotherGame(List<Qi> positions, String[] pieces) {
-    Qi first = positions.get(0);
-    Qi.Edit edit = Qi.of(first.shape(), first.firstPlayerStyle(), first.secondPlayerStyle()).edit();
-    for (int i = pieces.length - 1; i >= 0; i--) {
-      edit.set(i, pieces[i]);
-    }
-    Qi start = edit.build();
-    List<Qi> others = new ArrayList<>();
-    for (Qi qi : positions) {
-      Qi.Edit other = start.edit();
-      for (int index = 0; index < qi.squareCount(); index++) {
-        other.set(index, qi.pieceAt(index));
-      }
-      for (Side side : Side.values()) {
-        qi.hand(side).forEach((piece, count) -> other.addToHand(side, piece, count));
-      }
-      if (qi.turn() == Side.SECOND) {
-        other.toggle();
-      }
-      others.add(other.build());
-    }
-    return others;
-  }
-
   private static List<Qi> positions(Qi empty, String[] pieces, boolean hasHands, long seed) {
     Random random = new Random(seed);
     List<Qi> positions = new ArrayList<>();

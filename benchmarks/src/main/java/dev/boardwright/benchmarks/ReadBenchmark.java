@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.LongFunction;
-import java.util.function.UnaryOperator;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Param;
@@ -29,12 +28,9 @@ public class ReadBenchmark extends NanosBenchmark {
 
   private final List<BoardPosition<?>> declared = new ArrayList<>();
   private final List<BoardPosition<?>> declaredTwins = new ArrayList<>();
-  private final Qi[] plain = new Qi[Positions.COUNT];
-  private final Qi[] plainTwins = new Qi[Positions.COUNT];
   private final List<BoardCursor<?>> cursors = new ArrayList<>();
   private final Qi[] generic = new Qi[Positions.COUNT];
   private final Qi[] genericTwins = new Qi[Positions.COUNT];
-  private final Qi[] strangers = new Qi[Positions.COUNT];
   private final StraightQi[] straight = new StraightQi[Positions.COUNT];
   private final StraightQi[] straightTwins = new StraightQi[Positions.COUNT];
 
@@ -55,26 +51,21 @@ public class ReadBenchmark extends NanosBenchmark {
   @Setup
   public void setUp() {
     if (game == Board.SHOGI) {
-      Positions.shogiOfAnotherGame(1857).toArray(strangers);
-      setUp(ShogiPosition.TYPE, PlainShogiPosition::copyOf, Positions::shogi, 1857);
+      setUp(ShogiPosition.TYPE, Positions::shogi, 1857);
       shogiSquares = Arrays.stream(squares).mapToObj(ShogiSquare::of).toArray(ShogiSquare[]::new);
     } else {
-      Positions.chessOfAnotherGame(1851).toArray(strangers);
-      setUp(ChessPosition.TYPE, PlainChessPosition::copyOf, Positions::chess, 1851);
+      setUp(ChessPosition.TYPE, Positions::chess, 1851);
       chessSquares = Arrays.stream(squares).mapToObj(ChessSquare::of).toArray(ChessSquare[]::new);
     }
   }
 
-  private void setUp(
-      BoardType<?> type, UnaryOperator<Qi> copy, LongFunction<List<Qi>> positions, long seed) {
+  private void setUp(BoardType<?> type, LongFunction<List<Qi>> positions, long seed) {
     positions.apply(seed).toArray(generic);
     positions.apply(seed).toArray(genericTwins);
     for (int i = 0; i < Positions.COUNT; i++) {
       declared.add(type.copyOf(generic[i]));
       declaredTwins.add(type.copyOf(genericTwins[i]));
       cursors.add(declared.get(i).cursor());
-      plain[i] = copy.apply(generic[i]);
-      plainTwins[i] = copy.apply(genericTwins[i]);
       straight[i] = Positions.straight(generic[i]);
       straightTwins[i] = Positions.straight(genericTwins[i]);
     }
@@ -89,7 +80,6 @@ public class ReadBenchmark extends NanosBenchmark {
   @Benchmark
   @Title("equality, declared pieces")
   @Versus(value = "equalStraight", ratio = 20)
-  @Versus(value = "equalGeneric", ratio = 1)
   public long equalDeclared() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -101,35 +91,10 @@ public class ReadBenchmark extends NanosBenchmark {
   @Benchmark
   @Title("hash, declared pieces")
   @Versus(value = "hashStraight", ratio = 20)
-  @Versus(value = "hashGeneric", ratio = 1)
   public long hashDeclared() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       sum += declared.get(which[i]).hashCode();
-    }
-    return sum;
-  }
-
-  @Benchmark
-  @Title("equality, without declared pieces")
-  @Versus("equalStraight")
-  @Versus(value = "equalGeneric", ratio = 1)
-  public long equalPlain() {
-    long sum = 0;
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      sum += plain[which[i]].equals(plainTwins[which[i]]) ? 1 : 0;
-    }
-    return sum;
-  }
-
-  @Benchmark
-  @Title("hash, without declared pieces")
-  @Versus("hashStraight")
-  @Versus(value = "hashGeneric", ratio = 1)
-  public long hashPlain() {
-    long sum = 0;
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      sum += plain[which[i]].hashCode();
     }
     return sum;
   }
@@ -141,17 +106,6 @@ public class ReadBenchmark extends NanosBenchmark {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       sum += generic[which[i]].equals(genericTwins[which[i]]) ? 1 : 0;
-    }
-    return sum;
-  }
-
-  @Benchmark
-  @Title("equality across two games, generic form")
-  @Versus("equalStraight")
-  public long equalGenericOfAnotherGame() {
-    long sum = 0;
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      sum += generic[which[i]].equals(strangers[which[i]]) ? 1 : 0;
     }
     return sum;
   }
@@ -190,7 +144,6 @@ public class ReadBenchmark extends NanosBenchmark {
   @Benchmark
   @Title("reading a code")
   @Versus("readStraight")
-  @Versus(value = "readGeneric", ratio = 1)
   public long readCode() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -242,23 +195,10 @@ public class ReadBenchmark extends NanosBenchmark {
   @Benchmark
   @Title("reading a text, declared pieces")
   @Versus("readStraight")
-  @Versus(value = "readGeneric", ratio = 1)
   public long readDeclared() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       sum += declared.get(which[i]).pieceAt(squares[i]) == null ? 1 : 0;
-    }
-    return sum;
-  }
-
-  @Benchmark
-  @Title("reading a text, without declared pieces")
-  @Versus("readStraight")
-  @Versus(value = "readGeneric", ratio = 1)
-  public long readPlain() {
-    long sum = 0;
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      sum += plain[which[i]].pieceAt(squares[i]) == null ? 1 : 0;
     }
     return sum;
   }

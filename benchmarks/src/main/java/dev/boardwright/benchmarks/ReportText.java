@@ -20,13 +20,7 @@ final class ReportText {
       """
       # Benchmarks
 
-      Written by `Report` from results of JMH; do not edit. These [commands](performance.md#reproduce-the-numbers)
-      measure again.
-
-      The ratio is the reference's time divided by ours: 3 means that we are three times as fast.
-      Against a floor, which does less than the full task, it is below 1. Both sides run in the same
-      way, on at least 65,536 inputs in random order; perft starts from one position. Times are medians;
-      B is the number of bytes that one operation allocates.
+      Written by `Report` from results of JMH; do not edit. See how to [read and repeat it](performance.md#reproduce-the-numbers).
 
       """;
 

@@ -76,7 +76,6 @@ public class ShogiBenchmark extends NanosBenchmark {
   @Title("declared pieces")
   @Versus(value = "straight", ratio = 8, fewerBytes = 5)
   @Versus(value = "copyArray", ratio = 0.45)
-  @Versus(value = "generic", ratio = 1)
   public void declared(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(declared[which[i]].capture(from[i], to[i], taken[i]));
@@ -112,7 +111,6 @@ public class ShogiBenchmark extends NanosBenchmark {
   @Benchmark
   @Title("declared pieces, with an edit")
   @Versus("straight")
-  @Versus(value = "generic", ratio = 1)
   public void declaredEdit(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       ShogiPosition position = declared[which[i]];
@@ -131,7 +129,6 @@ public class ShogiBenchmark extends NanosBenchmark {
   @Benchmark
   @Title("declared pieces, given as text")
   @Versus("straight")
-  @Versus(value = "generic", ratio = 1)
   public void declaredTexts(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(capture(declared[which[i]], from[i].index(), to[i].index(), takenText[i]));
@@ -141,20 +138,9 @@ public class ShogiBenchmark extends NanosBenchmark {
   @Benchmark
   @Title("without declared pieces, in one step")
   @Versus("straight")
-  @Versus(value = "generic", ratio = 1)
   public void plain(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(plain[which[i]].capture(plainFrom[i], plainTo[i], takenText[i]));
-    }
-  }
-
-  /** Captures with the methods common to all positions, without declared pieces. */
-  @Benchmark
-  @Title("without declared pieces, with an edit")
-  @Versus(value = "generic", ratio = 1)
-  public void plainTexts(Blackhole hole) {
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      hole.consume(capture(plain[which[i]], from[i].index(), to[i].index(), takenText[i]));
     }
   }
 

@@ -76,13 +76,6 @@ public class SnlBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("ASCII to a new array")
-  @Versus(value = "decodeStraightforward", ratio = 8)
-  public int[] decodeBytes() {
-    return LadderMoveCodec.decodeAllToInts(ascii);
-  }
-
-  @Benchmark
   @Title("ASCII to an existing array")
   @Versus(value = "decodeStraightforward", ratio = 12)
   public int decodeBytesInPlace() {
@@ -101,13 +94,6 @@ public class SnlBenchmark extends NanosBenchmark {
   @Versus("encodeStraightforward")
   public String encodeText() {
     return LadderMoveCodec.encodeAll(moves);
-  }
-
-  @Benchmark
-  @Title("array to a new ASCII array")
-  @Versus("encodeStraightforward")
-  public byte[] encodeBytes() {
-    return LadderMoveCodec.encodeAllToBytes(moves);
   }
 
   @Benchmark

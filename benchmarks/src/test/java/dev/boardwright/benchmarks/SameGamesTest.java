@@ -41,7 +41,7 @@ class SameGamesTest {
     benchmark.position = position;
     benchmark.setUp();
     assertEquals(position.leaves(), benchmark.counted());
-    assertEquals(position.leaves(), benchmark.cursorCounted());
+    assertEquals(position.leaves(), benchmark.made());
   }
 
   @Test

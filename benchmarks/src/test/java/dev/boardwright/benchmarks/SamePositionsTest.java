@@ -76,15 +76,12 @@ class SamePositionsTest {
     reads.game = game;
     reads.setUp();
     assertEquals(Positions.OPERATIONS, reads.equalDeclared());
-    assertEquals(Positions.OPERATIONS, reads.equalPlain());
     assertEquals(Positions.OPERATIONS, reads.equalGeneric());
-    assertEquals(Positions.OPERATIONS, reads.equalGenericOfAnotherGame());
     assertEquals(Positions.OPERATIONS, reads.equalStraight());
     assertEquals(reads.hashDeclared(), reads.hashGeneric());
-    assertEquals(reads.hashPlain(), reads.hashGeneric());
     assertEquals(reads.readCode(), reads.readCursor());
     assertEquals(reads.readDeclared(), reads.readStraight());
-    assertEquals(reads.readGeneric(), reads.readPlain());
+    assertEquals(reads.readGeneric(), reads.readStraight());
   }
 
   @Test
@@ -107,6 +104,5 @@ class SamePositionsTest {
     large.setUp();
     assertEquals(large.readArray(), large.readDeclared());
     assertEquals(large.readArray(), large.readGeneric());
-    assertEquals(large.readArray(), large.readPlain());
   }
 }

@@ -52,11 +52,9 @@ class SameTextsTest {
     assertEquals(starts, feen.startDeclared());
     assertEquals(starts, feen.startStraight());
     assertEquals(starts, feen.startGeneric());
-    assertEquals(starts, feen.startPlain());
     long reads = feen.readDeclared();
     assertEquals(reads, feen.readStraight());
     assertEquals(reads, feen.readGeneric());
-    assertEquals(reads, feen.readPlain());
     assertEquals(feen.writeStartDeclared(), feen.writeStartStraight());
     assertEquals(feen.writeStartDeclared(), feen.writeStartGeneric());
     assertEquals(feen.writeDeclared(), feen.writeStraight());

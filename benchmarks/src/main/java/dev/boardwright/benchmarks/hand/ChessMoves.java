@@ -10,7 +10,6 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.style.Side;
 import java.util.Objects;
-import java.util.function.IntFunction;
 
 /**
  * A generator of the legal moves of a chess state. It stores moves in bundles. A bundle is a set of
@@ -123,15 +122,6 @@ public final class ChessMoves {
     return find(state.castling(), state.enPassant());
   }
 
-  /**
-   * Finds the legal moves of the position that a cursor is at. Castling rights and the en passant
-   * square are as in {@link ChessState}.
-   */
-  ChessMoves generate(ChessPosition.Cursor cursor, int castling, int enPassant) {
-    look(cursor);
-    return find(castling, enPassant);
-  }
-
   /** Finds the legal moves of the position whose pieces have been read. */
   ChessMoves find(int castling, int enPassant) {
     bundles = 0;
@@ -170,31 +160,23 @@ public final class ChessMoves {
     return attackers(king, ours | theirs) != 0;
   }
 
-  private void look(ChessPosition position) {
-    look(position::squaresOf, position.turn());
-  }
-
-  private void look(ChessPosition.Cursor cursor) {
-    look(cursor::squaresOf, cursor.turn());
-  }
-
   /**
    * Reads the squares of all pieces. The calls are written out instead of looped, because reading
    * is faster if the codes are constants.
    */
-  private void look(IntFunction<ChessSquareSet> squaresOf, Side side) {
-    turnTo(side);
-    look(squaresOf, PAWN);
-    look(squaresOf, KNIGHT);
-    look(squaresOf, BISHOP);
-    look(squaresOf, ROOK);
-    look(squaresOf, QUEEN);
-    look(squaresOf, KING);
+  private void look(ChessPosition position) {
+    turnTo(position.turn());
+    look(position, PAWN);
+    look(position, KNIGHT);
+    look(position, BISHOP);
+    look(position, ROOK);
+    look(position, QUEEN);
+    look(position, KING);
     king = our(KING).firstIndex();
   }
 
-  private void look(IntFunction<ChessSquareSet> squaresOf, int piece) {
-    take(piece, squaresOf.apply(piece).word(0), squaresOf.apply(piece + 1).word(0));
+  private void look(ChessPosition position, int piece) {
+    take(piece, position.squaresOf(piece).word(0), position.squaresOf(piece + 1).word(0));
   }
 
   private void turnTo(Side side) {

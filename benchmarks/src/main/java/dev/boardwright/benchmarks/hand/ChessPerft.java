@@ -3,9 +3,9 @@
 package dev.boardwright.benchmarks.hand;
 
 /**
- * A counter of all sequences of a given number of moves of chess. In full mode, it makes every
- * move. In bulk mode, it counts the moves of the last ply without making them. Either mode can copy
- * the state for each move, or make and undo the moves on a {@link ChessWalk}.
+ * A counter of all sequences of a given number of moves of chess, which copies the state for each
+ * move. In full mode, it makes every move. In bulk mode, it counts the moves of the last ply
+ * without making them.
  */
 public final class ChessPerft {
   /** The greatest depth: {@value}. */
@@ -24,7 +24,7 @@ public final class ChessPerft {
   public ChessPerft() {}
 
   /**
-   * Counts in full mode, copying the state for each move.
+   * Counts in full mode.
    *
    * @param state the state to start from
    * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
@@ -45,7 +45,7 @@ public final class ChessPerft {
   }
 
   /**
-   * Counts in bulk mode, copying the state for each move before the last ply.
+   * Counts in bulk mode.
    *
    * @param state the state to start from
    * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
@@ -64,51 +64,7 @@ public final class ChessPerft {
     return nodes;
   }
 
-  /**
-   * Counts in full mode on a walk: makes and undoes every move.
-   *
-   * @param walk the walk, at the state to start from; it is at the same state afterwards
-   * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
-   * @return the number of move sequences
-   */
-  public long full(ChessWalk walk, int depth) {
-    if (depth == 0) {
-      return 1;
-    }
-    int[] list = lists[depth];
-    int count = walk.list(list);
-    long nodes = 0;
-    for (int i = 0; i < count; i++) {
-      walk.make(list[i]);
-      nodes += full(walk, depth - 1);
-      walk.undo();
-    }
-    return nodes;
-  }
-
-  /**
-   * Counts in bulk mode on a walk: makes and undoes every move before the last ply.
-   *
-   * @param walk the walk, at the state to start from; it is at the same state afterwards
-   * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
-   * @return the number of move sequences
-   */
-  public long bulk(ChessWalk walk, int depth) {
-    if (depth <= 1) {
-      return depth == 0 ? 1 : walk.count();
-    }
-    int[] list = lists[depth];
-    int count = walk.list(list);
-    long nodes = 0;
-    for (int i = 0; i < count; i++) {
-      walk.make(list[i]);
-      nodes += bulk(walk, depth - 1);
-      walk.undo();
-    }
-    return nodes;
-  }
-
-  /** {@return the last state at depth 0 that full mode has reached by copying} */
+  /** {@return the last state at depth 0 that full mode has reached} */
   public ChessState last() {
     return last;
   }
