@@ -65,11 +65,8 @@ class LayersTest {
           "rules.RuleBook -> support.rules.CodedGame",
           "rules.RuleBookPosition -> support.rules.CodedGame",
           "rules.RuleBookPosition -> support.rules.CodedGamePosition",
-          "rules.RuleBookPosition -> support.rules.CodedMove",
-          "rules.RuleBookPosition -> support.rules.MoveTables",
           "rules.RuleBookPosition -> support.rules.PlayingCursor",
-          "rules.RunTimeBoard -> support.rules.CodedGame",
-          "rules.RunTimeBoard -> support.rules.CodedMove");
+          "rules.RunTimeBoard -> support.rules.CodedGame");
 
   private static final Pattern IMPORT =
       Pattern.compile(

@@ -11,15 +11,12 @@ import dev.boardwright.support.FeenCodes;
 import dev.boardwright.support.RuntimeKey;
 import dev.boardwright.support.rules.CodedGame;
 import dev.boardwright.support.rules.CodedGamePosition;
-import dev.boardwright.support.rules.CodedMove;
-import dev.boardwright.support.rules.MoveTables;
 import dev.boardwright.support.rules.PlayingCursor;
 import dev.boardwright.support.words.CodeSets;
 import dev.boardwright.support.words.Words;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.IntPredicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable position of a {@link RuleBook}: what a generated class is for a game that is
@@ -29,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * <p>It is equal to any {@link Qi} with the same content. A rule book and its lists of moves also
  * accept a position of an equal rule book, and a cursor only those of its own.
  */
-public final class RuleBookPosition extends CodedGamePosition<RuleBookPosition, CodedMove> {
+public final class RuleBookPosition extends CodedGamePosition<RuleBookPosition, Move> {
   private static final Side[] SIDES = Side.values();
 
   private final RunTimeBoard owner;
@@ -52,7 +49,7 @@ public final class RuleBookPosition extends CodedGamePosition<RuleBookPosition, 
   }
 
   @Override
-  protected CodedGame<RuleBookPosition, CodedMove> game() {
+  protected CodedGame<RuleBookPosition, Move> game() {
     return owner.game();
   }
 
@@ -308,16 +305,6 @@ public final class RuleBookPosition extends CodedGamePosition<RuleBookPosition, 
     @Override
     public int play(int move, int[] values) {
       return playMove(move, checked(values));
-    }
-
-    private int playMove(int move, int @Nullable [] values) {
-      MoveTables tables = moveTables();
-      return playMove(move, tables.facts(), tables.leapDistance(), values);
-    }
-
-    @Override
-    protected MoveTables moveTables() {
-      return owner.game().tables();
     }
   }
 }

@@ -10,7 +10,6 @@ import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedBoard;
 import dev.boardwright.support.DeclaredPieces;
 import dev.boardwright.support.rules.CodedGame;
-import dev.boardwright.support.rules.CodedMove;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,7 +30,7 @@ final class RunTimeBoard {
   private final CodedBoard<RuleBookPosition> board;
 
   /** The game, or null until it is needed. */
-  private volatile @Nullable CodedGame<RuleBookPosition, CodedMove> game;
+  private volatile @Nullable CodedGame<RuleBookPosition, Move> game;
 
   RunTimeBoard(RuleBook book, GameRules rules, Qi start) {
     this.book = book;
@@ -88,8 +87,8 @@ final class RunTimeBoard {
   }
 
   /** {@return the game, whose tables are made by the first call} */
-  CodedGame<RuleBookPosition, CodedMove> game() {
-    CodedGame<RuleBookPosition, CodedMove> found = game;
+  CodedGame<RuleBookPosition, Move> game() {
+    CodedGame<RuleBookPosition, Move> found = game;
     if (found == null) {
       synchronized (this) {
         found = game;

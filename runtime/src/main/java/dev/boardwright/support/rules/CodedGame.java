@@ -9,6 +9,7 @@ import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.IllegalMoveException;
+import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PositionProblem;
 import dev.boardwright.rules.RuleBook;
 import java.util.List;
@@ -26,8 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <M> the type of the moves
  */
-public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedMove>
-    implements Game<P> {
+public final class CodedGame<P extends CodedGamePosition<P, M>, M extends Move> implements Game<P> {
   final GameData data;
   private final BoardType<P> type;
   private final Supplier<? extends GameMoves<P>> newMoves;
@@ -80,7 +80,7 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
    *
    * @param newCursor creates cursors
    */
-  public static <P extends CodedGamePosition<P, CodedMove>> CodedGame<P, CodedMove> of(
+  public static <P extends CodedGamePosition<P, Move>> CodedGame<P, Move> of(
       RuleBook book, BoardType<P> type, Function<P, ? extends GameCursor<P>> newCursor) {
     return new CodedGame<>(book, type, newCursor, CodedMove::new);
   }

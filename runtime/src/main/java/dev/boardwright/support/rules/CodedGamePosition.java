@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <M> the type of the moves of the game
  */
-public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M extends CodedMove>
+public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M extends Move>
     extends CodedPosition<P> implements GamePosition<P> {
   /** The key of the runtime, for this package. */
   static final RuntimeKey RUNTIME = KEY;

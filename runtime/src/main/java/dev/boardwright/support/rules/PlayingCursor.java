@@ -39,6 +39,9 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   /** The value of {@link #undoneAt} at first, and when the journal has been cleared. */
   private static final int NOTHING_UNDONE = -1;
 
+  /** The position at which this cursor started, which knows the game. */
+  private final P start;
+
   /** The tables of the game, or null until they are needed. */
   private @Nullable MoveTables tables;
 
@@ -93,10 +96,8 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   /** Creates a cursor that starts at a position. */
   protected PlayingCursor(P position) {
     super(position);
+    start = position;
   }
-
-  /** {@return the tables of the game} */
-  protected abstract MoveTables moveTables();
 
   /**
    * {@return the set of the squares that are in one of two sets of words}
@@ -110,7 +111,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   private MoveTables game() {
     MoveTables found = tables;
     if (found == null) {
-      found = moveTables();
+      found = start.game().tables();
       facts = found.pieces.facts;
       leaps = found.leaps;
       rows = found.rows;
@@ -138,6 +139,12 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   }
 
   // Playing
+
+  /** Plays a move with the tables of the game. */
+  protected final int playMove(int move, int @Nullable [] values) {
+    MoveTables found = game();
+    return playMove(move, found.pieces.facts, found.leapDistance, values);
+  }
 
   /**
    * Plays a move of the game. Generated cursors pass parts of their tables as constants, from which

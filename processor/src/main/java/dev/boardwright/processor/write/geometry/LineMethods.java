@@ -125,6 +125,7 @@ final class LineMethods extends BoardWriter {
   // if (number >= 0) {
   //   long[] rays = Lines.RAYS;
   //   int forth = (a * 8 + number) * 2;
+  //   // The numbers of opposite directions add up to 7.
   //   int back = (b * 8 + 7 - number) * 2;
   //   bits0 = rays[forth] & rays[back];
   //   bits1 = rays[forth + 1] & rays[back + 1];
@@ -144,7 +145,7 @@ final class LineMethods extends BoardWriter {
         + fields.declare("0")
         + "if (number >= 0) {\n  long[] rays = Lines.RAYS;\n  int forth = "
         + forth
-        + ";\n  int back = "
+        + ";\n  // The numbers of opposite directions add up to $lastDirection:L.\n  int back = "
         + row(back, "$lastDirection:L - number")
         + ";\n"
         + fields.each("  # = " + pattern + ";\n", "")

@@ -34,7 +34,7 @@ final class GamePlayWriter extends BoardWriter {
   }
 
   void addToCursor(TypeSpec.Builder type) {
-    type.addMethod(playMove()).addMethod(playWithValues()).addMethod(moveTables());
+    type.addMethod(playMove()).addMethod(playWithValues());
   }
 
   private MethodSpec legalMovesFrom() {
@@ -123,11 +123,5 @@ final class GamePlayWriter extends BoardWriter {
                 .indent(6)
                 .stripTrailing()
             + ";\n}\ntables.addSides(sets);\n");
-  }
-
-  private MethodSpec moveTables() {
-    return template.method(
-        MethodSpecs.protectedOverride("moveTables").returns(MoveTables.class),
-        "return $moves:T.TABLES;\n");
   }
 }
