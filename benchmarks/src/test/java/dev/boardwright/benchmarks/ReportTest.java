@@ -262,7 +262,7 @@ class ReportTest {
       Path out = options.matchedOptionValue("--out", Path.of("none"));
       assertTrue(Files.exists(Path.of("..").resolve(out)), out.toString());
     }
-    assertEquals(3, read.size(), read::toString);
+    assertTrue(read.size() >= 3, read::toString);
     assertEquals(read, written);
     List<String[]> mixed = commands("-cp \\S+ dev.boardwright.benchmarks.MixedGames", text);
     assertEquals(1, mixed.size());
