@@ -47,16 +47,10 @@ final class SoakReport {
         consistent. After each move, null move and undo, what the cursor tells about its changes must be the difference of the positions.
         Along the games, it must count repetitions right.
 
-        Everything follows from seeds. Each batch of %d declarations has the next seed, and a difference is printed with its seed and
-        declaration. This repeats the batch of one seed:
+        Each batch of %d declarations has the next seed, from which it follows. A difference is printed with its seed and declaration, and
+        `mvn -Psoak -Dexec.args="0 --seed 1"` repeats the batch of one seed.
 
-        ```
-        mvn -Psoak -Dexec.args="0 --seed 1"
-        ```
-
-        The last report:
-
-        | | |
+        | the last report | |
         | --- | --- |
         | date | %s |
         | JDK | %s |
