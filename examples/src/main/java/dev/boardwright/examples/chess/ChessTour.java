@@ -40,7 +40,7 @@ public final class ChessTour {
   }
 
   private static void useTypes(PrintStream out) {
-    // The engine guide quotes the following lines, up to the empty line.
+    // The engine guide quotes the following lines, up to the index.
     ChessPosition start = ChessPosition.START; // checked by the compiler
     ChessPosition position = start.move(E2, E4).move(C7, C5).move(G1, F3); // start is unchanged
     ChessPiece knight = position.pieceOn(F3); // FIRST_N

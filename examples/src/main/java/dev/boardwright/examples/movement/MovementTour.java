@@ -76,7 +76,6 @@ public final class MovementTour {
   }
 
   private static void write(PrintStream out) {
-    // The page about movements quotes the following lines, up to the empty line.
     Movement dragon = Movement.ROOK.and(Movement.steps(Direction.DIAGONAL));
     Optional<String> text = dragon.toBetza(); // "RF", which parse reads as an equal movement
     try {
