@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright;
 
-/** Thrown when a text is not valid in its notation. It tells the place of the first error. */
+/**
+ * Thrown when a text is not valid in its notation. It has the offset of the first error. Users may
+ * catch it for all notations, but should not extend it.
+ */
 public abstract class TextException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 

@@ -9,14 +9,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Thrown when a text is not a valid FEEN position. The message describes the problem. It then shows
  * the text, or the part of a long text that surrounds the error, with a caret under the first
- * invalid character. The description of the problem is that of feen.rb 0.5.0 where feen.rb rejects
- * the same text. For a hand in the wrong order, the right one follows.
+ * invalid character:
  *
  * <pre>
  * invalid piece token (placement, offset 12)
  * lnsgk^gsnl/1$5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s
  *             ^
  * </pre>
+ *
+ * <p>The description of the problem is that of feen.rb 0.5.0 where feen.rb rejects the same text.
+ * For a hand in the wrong order, it ends with the right one.
  */
 public final class FeenException extends TextException {
   private static final long serialVersionUID = 1;

@@ -17,8 +17,8 @@ import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * Bulk operations on records, for generated codecs. If one record fails, the exception names its
- * index.
+ * Bulk operations on records, for generated codecs, which users call instead. If one record fails,
+ * the exception names its index.
  */
 public final class PackedMoves {
   private PackedMoves() {}

@@ -95,10 +95,14 @@ public final class ShiftStep {
     return true;
   }
 
-  /** {@return whether a set contains all squares of a part, or none, as a word of bits tells} */
-  private static boolean isPart(long[] part, long[] set, long expected) {
+  /**
+   * {@return whether a set contains all squares of a part, or none of them}
+   *
+   * @param inverted a word of bits that are set to ask for all squares
+   */
+  private static boolean isPart(long[] part, long[] set, long inverted) {
     for (int word = 0; word < part.length; word++) {
-      if ((part[word] & (set[word] ^ expected)) != 0) {
+      if ((part[word] & (set[word] ^ inverted)) != 0) {
         return false;
       }
     }

@@ -30,8 +30,8 @@ public abstract class GeneratedSearch {
   protected abstract int count(PlannedMoves<?> moves, long[] sets, int[] hands, int us);
 
   /**
-   * Lists legal moves of a position. Returns {@link #CHECK} in check, else 0; or {@link #UNKNOWN},
-   * if it has listed nothing. A search on a board of one word overrides the other method.
+   * Lists legal moves of a position. A search on a board of one word overrides {@link
+   * #list(PlannedMoves, long[], int[], int, boolean, long, long)} instead.
    *
    * @param sets the squares of each piece and side
    * @param us the ordinal of the side to move
@@ -40,7 +40,7 @@ public abstract class GeneratedSearch {
    * @param origins1 the squares 64 to 127
    * @param wanted0 the squares 0 to 63 to which moves are listed
    * @param wanted1 the squares 64 to 127
-   * @return whether the side to move is in check
+   * @return {@link #CHECK} in check, else 0; or {@link #UNKNOWN} if it has listed nothing
    */
   protected int list(
       PlannedMoves<?> moves,
@@ -56,14 +56,14 @@ public abstract class GeneratedSearch {
   }
 
   /**
-   * Lists legal moves of a position on a board of one word, as the other method does.
+   * Lists legal moves of a position on a board of one word, as the method for two words does.
    *
    * @param sets the squares of each piece and side
    * @param us the ordinal of the side to move
    * @param hasDrops whether drops are listed
    * @param origins the squares from which moves are listed
    * @param wanted the squares to which moves are listed
-   * @return whether the side to move is in check
+   * @return {@link #CHECK} in check, else 0; or {@link #UNKNOWN} if it has listed nothing
    */
   protected int list(
       PlannedMoves<?> moves,

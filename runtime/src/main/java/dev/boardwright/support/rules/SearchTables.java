@@ -222,9 +222,7 @@ public final class SearchTables {
     return name + " " + table.length + " " + sharing(name) + isWhole(name) + isEmpty(name);
   }
 
-  /**
-   * {@return the name of the first table that has the same content as another, perhaps of itself}
-   */
+  /** {@return the first name of a table} Tables with the same content are one table. */
   public String sharing(String name) {
     return Objects.requireNonNull(firstNames.get(table(name)), name);
   }

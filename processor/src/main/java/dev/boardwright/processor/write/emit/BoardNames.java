@@ -205,6 +205,8 @@ public final class BoardNames extends TypeNames {
         .with("dimensions", dimensions)
         .with("directions", directions)
         .with("lastDirection", directions - 1)
+        .with("lameRows", LameTable.ROWS)
+        .with("lameShift", LameTable.SHIFT)
         .with("first", Literals.text(board.firstStyle().toString()))
         .with("second", Literals.text(board.secondStyle().toString()));
   }

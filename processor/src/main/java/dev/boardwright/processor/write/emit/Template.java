@@ -30,6 +30,9 @@ public final class Template {
           "objects", Objects.class,
           "refusal", IllegalArgumentException.class);
 
+  /** The number of spaces of a level. */
+  private static final int INDENT = 2;
+
   private final Map<String, Object> arguments = new TreeMap<>(JDK);
 
   public Template with(String name, Object argument) {
@@ -43,12 +46,28 @@ public final class Template {
 
   /** {@return a method, with its Javadoc and its body written from two texts} */
   public MethodSpec method(MethodSpec.Builder signature, String javadoc, String body) {
-    return signature.addJavadoc(of(javadoc)).addCode(of(body)).build();
+    return method(signature.addJavadoc(of(javadoc)), body);
   }
 
   /** {@return a method without Javadoc, with its body written from a text} */
   public MethodSpec method(MethodSpec.Builder signature, String body) {
-    return signature.addCode(of(body)).build();
+    return signature.addCode(of(withLevels(body))).build();
+  }
+
+  /**
+   * {@return code in which levels stand for the indents of lines} A line that is wrapped is then
+   * indented from where it begins, and not from where the body does.
+   */
+  private static String withLevels(String body) {
+    StringBuilder text = new StringBuilder();
+    int level = 0;
+    for (String line : body.split("(?<=\n)")) {
+      int next = line.isBlank() ? level : (line.length() - line.stripLeading().length()) / INDENT;
+      text.append((next > level ? "$>" : "$<").repeat(Math.abs(next - level)));
+      text.append(line.isBlank() ? line : line.substring(next * INDENT));
+      level = next;
+    }
+    return text.append("$<".repeat(level)).toString();
   }
 
   /** {@return a public constant, with its Javadoc and its value written from two texts} */

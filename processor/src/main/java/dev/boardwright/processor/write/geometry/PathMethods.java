@@ -23,7 +23,6 @@ final class PathMethods extends BoardWriter {
   PathMethods(BoardNames names, SetFields fields) {
     super(names);
     this.fields = fields;
-    names.template.with("rows", LameTable.ROWS).with("shift", LameTable.SHIFT);
   }
 
   void addTo(TypeSpec.Builder type) {
@@ -113,7 +112,7 @@ final class PathMethods extends BoardWriter {
                     "$long:T.rotateRight(occupied.word(%d) & keys[at + %d], turn) * keys[at + %d]"
                         .formatted(word, 1 + 2 * word, 2 + 2 * word))
             .collect(Collectors.joining("\n          + "));
-    String row = "group * $rows:L + (int) (key >>> $shift:L)";
+    String row = "group * $lameRows:L + (int) (key >>> $lameShift:L)";
     return template.method(
         set("lameLeaps")
             .addJavadoc(

@@ -134,8 +134,8 @@ final class AttackCode {
     return square + " * " + code.squares * code.words;
   }
 
-  // for (long left = FACING[square * 2] & sets[2 * (GENERAL + them)]; left != 0; left &= left - 1)
-  // {
+  // for (long left = FACING[square * 2]
+  //     & sets[2 * (GENERAL + them)]; left != 0; left &= left - 1) {
   //   int path = square * 180 + 2 * Long.numberOfTrailingZeros(left);
   //   if ((PATHS[path] & occupied0 | PATHS[path + 1] & occupied1) == 0) {
   //     return true;

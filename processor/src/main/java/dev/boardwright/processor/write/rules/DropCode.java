@@ -4,6 +4,7 @@ package dev.boardwright.processor.write.rules;
 
 import dev.boardwright.support.plan.Drop;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
@@ -63,7 +64,7 @@ final class DropCode {
   }
 
   // found += Long.bitCount(free0) + Long.bitCount(free1);
-  // …
+  //
   // drop(moves, ROOK + us, 0, free0, free1);
   private String taken(Drop drop, List<String> squares) {
     if (isListing) {
@@ -96,8 +97,8 @@ final class DropCode {
     return IntStream.range(0, code.words).mapToObj(text).toList();
   }
 
-  // int at = (us * 81 + theirRoyal) * 2;
-  // if ((to0 & PAWN_ATTACKS[at] | to1 & PAWN_ATTACKS[at + 1]) != 0
+  // int at = (us * 81 + theirRoyal) * 16;
+  // if ((to0 & ATTACKS[at] | to1 & ATTACKS[at + 1]) != 0
   //     || (to0 | to1) != 0 && isAttacked(sets, us, theirRoyal, occupied0, occupied1)) {
   //   to0 = withoutMates(moves, PAWN + us, PAWN + us, to0, 0);
   //   to1 = withoutMates(moves, PAWN + us, PAWN + us, to1, 64);
@@ -156,22 +157,22 @@ final class DropCode {
   private void withoutMates(StringBuilder text, Drop drop) {
     boolean mayHop = code.side(US).hops;
     if (!mayHop) {
-      List<String> columns = new ArrayList<>();
-      for (int number : drop.attacks) {
-        columns.add(code.tables.nameOf(code.side(US).attacks[number]));
-      }
+      List<String> columns = Arrays.stream(code.side(US).attacks).map(code.tables::nameOf).toList();
       List<String> giving = new ArrayList<>();
-      int size = columns.size() * code.words;
-      String constant = code.pieces.of(drop.landing) + "_ATTACKS";
-      for (int i = 0; i < size; i++) {
-        String attacks = code.attacks(columns, US, constant) + "[at" + (i == 0 ? "" : " + " + i);
-        giving.add(code.of(i % code.words, "to#") + " & " + attacks + "]");
+      for (int number : drop.attacks) {
+        for (int word = 0; word < code.words; word++) {
+          int column = number * code.words + word;
+          String attacks = code.attacks(columns, US, "ATTACKS");
+          String at = "[at" + (column == 0 ? "" : " + " + column) + "]";
+          giving.add(code.of(word, "to#") + " & " + attacks + at);
+        }
       }
-      if (size != 0) {
+      if (!giving.isEmpty()) {
+        int size = columns.size() * code.words;
         text.append("int at = " + code.index(code.isForBoth(), US, "theirRoyal", size) + ";\n");
       }
       text.append("if (");
-      text.append(size == 0 ? "" : "(" + String.join("$W| ", giving) + ") != 0$W|| ");
+      text.append(giving.isEmpty() ? "" : "(" + String.join("$W| ", giving) + ") != 0\n    || ");
       text.append(code.any("to") + " && ");
       text.append(isAttacked.call(Map.of("them", "us", "square", "theirRoyal")));
       text.append(") {\n");

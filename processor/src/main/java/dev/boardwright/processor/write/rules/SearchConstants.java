@@ -81,9 +81,16 @@ final class SearchConstants {
     return unique;
   }
 
+  // /** The rows of the sets: the codes of pieces, and last those of all pieces of a side. */
+  // private static final int KING = 1;
   /** Adds the constants to the search. */
   void addTo(TypeSpec.Builder type) {
-    rows.values().forEach(type::addField);
+    String javadoc =
+        "The rows of the sets: the codes of pieces, and last those of all pieces of a side.\n";
+    for (FieldSpec row : rows.values()) {
+      type.addField(row.toBuilder().addJavadoc(javadoc).build());
+      javadoc = "";
+    }
     tables.forEach(type::addField);
   }
 }
