@@ -36,6 +36,14 @@ record Aim(double ratio, double fewerBytes, double nanos, double bytes) {
     return parts().isEmpty();
   }
 
+  /** {@return whether what the parts are about has been measured} */
+  boolean isMeasured(Score ours, Score theirs) {
+    return !((ratio > 0 || fewerBytes > 0) && Double.isNaN(theirs.time()))
+        && !(bytes >= 0 && Double.isNaN(ours.bytes()))
+        && !(fewerBytes > 0 && Double.isNaN(ours.bytes() + theirs.bytes()))
+        && !Double.isNaN(ours.time());
+  }
+
   /** {@return whether every part is reached} */
   boolean isReached(Score ours, Score theirs) {
     return !(ratio > 0 && theirs.time() / ours.time() < ratio)

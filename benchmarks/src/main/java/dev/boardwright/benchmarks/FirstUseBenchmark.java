@@ -29,9 +29,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @Section(
     value = "First use",
     note =
-        "The time to load and initialise all types of a board in a new JVM. The first board of a"
-            + " program also loads the runtime. Goals for a board after other boards, in ms: 2"
-            + " (9×9), 5 (19×19), 50 (255×255).")
+        "The time to load and initialise the squares, cells and position of a board in a new JVM."
+            + " The first board of a program also loads the runtime. Goals for a board after other"
+            + " boards, in ms: 2 (9×9), 5 (19×19), 50 (255×255).")
 public class FirstUseBenchmark {
   /** The board. */
   @Param public Declared board;

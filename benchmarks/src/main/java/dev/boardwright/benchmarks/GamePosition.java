@@ -3,7 +3,7 @@
 package dev.boardwright.benchmarks;
 
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.games.StartCount;
+import dev.boardwright.examples.games.SequenceCount;
 import dev.boardwright.rules.Game;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +44,7 @@ public enum GamePosition {
   KIWIPETE(
       DeclaredGame.CHESS,
       "+r3k^2+r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/+R3K^2+R / CHESS/chess",
-      new StartCount(4, 4_085_603),
+      new SequenceCount(4, 4_085_603),
       "chess",
       "fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
 
@@ -52,7 +52,7 @@ public enum GamePosition {
   PROMOTIONS(
       DeclaredGame.CHESS,
       "n1n5/PPPk^4/8/8/8/8/4K^ppp/5N1N / chess/CHESS",
-      new StartCount(5, 3_605_103),
+      new SequenceCount(5, 3_605_103),
       "chess",
       "fen n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1"),
 
@@ -60,7 +60,7 @@ public enum GamePosition {
   HOUSE_IN_HAND(
       DeclaredGame.CRAZYHOUSE,
       "1nb1k^2B/r2pp2p/p1p5/qPb3p1/pp2p2p/N1PQR3/1-q2PPn1/2RK^1BN1 R/p crazyhouse/CRAZYHOUSE",
-      new StartCount(3, 227_985),
+      new SequenceCount(3, 227_985),
       "crazyhouse",
       "fen 1nb1k2B/r2pp2p/p1p5/qPb3p1/pp2p2p/N1PQR3/1q~2PPn1/2RK1BN1[Rp] b - - 1 28"),
 
@@ -68,13 +68,13 @@ public enum GamePosition {
   MATSURI(
       DeclaredGame.SHOGI,
       "l6nl/5+P1gk^/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bK^L GR/5pgns shogi/SHOGI",
-      new StartCount(3, 4_809_015),
+      new SequenceCount(3, 4_809_015),
       "shogi",
       "fen l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL[GRgnsppppp] b - - 0 1");
 
   private final DeclaredGame game;
   private final String feen;
-  private final StartCount count;
+  private final SequenceCount count;
   private final String variant;
   private final String command;
 
@@ -97,7 +97,8 @@ public enum GamePosition {
    * @param variant the name of the game in Fairy-Stockfish, or an empty text if it has none
    * @param command the position as that program's command {@code position} takes it
    */
-  GamePosition(DeclaredGame game, String feen, StartCount count, String variant, String command) {
+  GamePosition(
+      DeclaredGame game, String feen, SequenceCount count, String variant, String command) {
     this.game = game;
     this.feen = feen;
     this.count = count;

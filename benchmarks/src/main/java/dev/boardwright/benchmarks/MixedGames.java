@@ -26,7 +26,6 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "MixedGames",
-    mixinStandardHelpOptions = true,
     description = "Measures games in one JVM, and each in a JVM of its own.")
 public final class MixedGames implements Callable<Integer> {
   private static final double MIXED_SECONDS = 0.5;
@@ -40,6 +39,9 @@ public final class MixedGames implements Callable<Integer> {
   private final MixedValues values = new MixedValues();
 
   @Spec private CommandSpec spec;
+
+  @Option(names = "--help", usageHelp = true, description = "Show this text.")
+  private boolean isHelp;
 
   @Option(names = "--short", description = "Measure quickly and roughly.")
   private boolean isShort;
@@ -56,8 +58,11 @@ public final class MixedGames implements Callable<Integer> {
       description = "A part of the names of games to measure; several may be given.")
   private List<String> only = List.of("");
 
-  @Option(names = "--rounds", paramLabel = "<n>", description = "Times to measure: 1 to 100.")
-  private int rounds = 3;
+  @Option(
+      names = "--rounds",
+      paramLabel = "<n>",
+      description = "Times to measure: 1 to 100. Default: 3, or 1 with --short.")
+  private Integer chosenRounds;
 
   @Option(names = "--out", paramLabel = "<file>", description = "The file to write.")
   private Path out = Path.of("docs", "benchmarks-mixed.md");
@@ -86,6 +91,7 @@ public final class MixedGames implements Callable<Integer> {
     if (rows.isEmpty()) {
       throw new ParameterException(spec.commandLine(), "no game has such a name: " + only);
     }
+    int rounds = chosenRounds != null ? chosenRounds : isShort ? 1 : 3;
     if (rounds < 1 || rounds > MAX_ROUNDS) {
       throw new ParameterException(spec.commandLine(), "invalid rounds: " + rounds + " (1 to 100)");
     }

@@ -12,7 +12,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Benchmarks of the average time of an operation in nanoseconds, in two JVMs. */
+/**
+ * Benchmarks of the average time of an operation in nanoseconds, in two JVMs unless a class says
+ * otherwise.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

@@ -3,6 +3,7 @@
 package dev.boardwright.benchmarks;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -29,12 +30,12 @@ import picocli.CommandLine.Spec;
  * <p>Of several files, results of one JDK are put together, and those of another JDK have columns
  * of their own.
  */
-@Command(
-    name = "Report",
-    mixinStandardHelpOptions = true,
-    description = "Writes tables of what JMH has measured.")
+@Command(name = "Report", description = "Writes tables of what JMH has measured.")
 public final class Report implements Callable<Integer> {
   @Spec private CommandSpec spec;
+
+  @Option(names = "--help", usageHelp = true, description = "Show this text.")
+  private boolean isHelp;
 
   @Option(names = "--out", required = true, paramLabel = "<file>", description = "File to write.")
   private Path out;
@@ -63,20 +64,24 @@ public final class Report implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    try {
+      Files.writeString(out, text());
+    } catch (IllegalArgumentException | FileSystemException e) {
+      throw new ParameterException(spec.commandLine(), e.toString(), e);
+    }
+    System.out.println("Written: " + out);
+    return CommandLine.ExitCode.OK;
+  }
+
+  private String text() throws IOException {
     List<JmhResult> results = new ArrayList<>();
     LocalDate date = LocalDate.EPOCH;
     for (Path file : files) {
-      try {
-        results.addAll(JmhResult.read(file));
-      } catch (IllegalArgumentException e) {
-        throw new ParameterException(spec.commandLine(), e.getMessage(), e);
-      }
+      results.addAll(JmhResult.read(file));
       LocalDate measured =
           LocalDate.ofInstant(Files.getLastModifiedTime(file).toInstant(), ZoneId.systemDefault());
       date = measured.isAfter(date) ? measured : date;
     }
-    Files.writeString(out, new ReportText(results).of(date));
-    System.out.println("Written: " + out);
-    return CommandLine.ExitCode.OK;
+    return new ReportText(results).of(date);
   }
 }

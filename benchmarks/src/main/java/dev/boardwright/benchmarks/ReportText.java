@@ -149,7 +149,7 @@ final class ReportText {
     Score ours = row.ours.score(jdk);
     Score theirs = row.theirs.map(of -> of.score(jdk)).orElse(Score.NONE);
     double ratio = theirs.time() / ours.time();
-    boolean isOpen = row.aim.isNone() || Double.isNaN(row.theirs.isPresent() ? ratio : ours.time());
+    boolean isOpen = row.aim.isNone() || !row.aim.isMeasured(ours, theirs);
     return List.of(
         Numbers.of(ratio),
         isOpen ? Numbers.NONE : row.aim.isReached(ours, theirs) ? "yes" : "no",

@@ -18,8 +18,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Runs the programs of the examples, whose options picocli reads. Whatever goes wrong is told in
- * one line on standard error, which repeats at most the beginning of what was typed.
+ * Runs the programs of the examples, whose options picocli reads. Whatever goes wrong is told
+ * shortly on standard error, which repeats at most the beginning of what was typed.
  */
 public final class Programs {
   private static final String HELP = "--help";

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * A program that plays every declared game over UCI or USI. It reads commands from standard input
- * and answers on standard output. With any argument it prints its usage.
+ * and answers on standard output. It has no options: with any argument it prints its usage.
  */
 public final class EngineMain {
   private static final int FAILED = 1;

@@ -44,11 +44,11 @@ public enum DeclaredGame {
   CHESSVSOGI(() -> ChessVsOgiMoves.GAME, 4, 240_261);
 
   private final Supplier<Game<?>> game;
-  private final StartCount startCount;
+  private final SequenceCount startCount;
 
   DeclaredGame(Supplier<Game<?>> game, int depth, long nodes) {
     this.game = game;
-    startCount = new StartCount(depth, nodes);
+    startCount = new SequenceCount(depth, nodes);
   }
 
   /** {@return the name of the game on the command line, such as {@code chess}} */
@@ -72,9 +72,10 @@ public enum DeclaredGame {
   }
 
   /**
-   * {@return the number of sequences of moves from the start, which other programs count as well}
+   * {@return the number of sequences of moves from the start} Other programs publish these numbers,
+   * except for chess against shogi, which only the rule book counts.
    */
-  public StartCount startCount() {
+  public SequenceCount startCount() {
     return startCount;
   }
 

@@ -38,7 +38,8 @@ public final class EngineArguments {
    */
   public EngineSetup setup() {
     if (command == null) {
-      throw new IllegalArgumentException("no engine given (--against)");
+      throw new IllegalArgumentException(
+          settings.isEmpty() ? "no engine given (--against)" : "--option needs --against");
     }
     Map<String, String> options = new LinkedHashMap<>();
     for (String setting : settings) {

@@ -5,6 +5,7 @@ package dev.boardwright.examples.movement;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.examples.console.ImageFolder;
+import dev.boardwright.examples.console.ProgramException;
 import dev.boardwright.examples.console.Programs;
 import dev.boardwright.examples.console.Terminal;
 import java.io.PrintStream;
@@ -65,7 +66,10 @@ public final class PieceGallery {
         out,
         err,
         () -> {
-          if (!options.words.isEmpty()) {
+          if (!options.words.isEmpty() && options.folder != null) {
+            throw ProgramException.ofArguments(
+                new IllegalArgumentException("either a piece or --svg"));
+          } else if (!options.words.isEmpty()) {
             draw(Programs.read(options::piece), out);
           } else if (options.folder != null) {
             ImageFolder.write(options.folder, images(), out);

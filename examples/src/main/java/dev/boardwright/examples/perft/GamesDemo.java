@@ -9,7 +9,7 @@ import dev.boardwright.examples.console.Programs;
 import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.games.GameNames;
-import dev.boardwright.examples.games.StartCount;
+import dev.boardwright.examples.games.SequenceCount;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
@@ -72,11 +72,11 @@ public final class GamesDemo {
     }
   }
 
-  private final Function<DeclaredGame, StartCount> known;
+  private final Function<DeclaredGame, SequenceCount> known;
   private final long nanos;
   private final PrintStream out;
 
-  private GamesDemo(Function<DeclaredGame, StartCount> known, int millis, PrintStream out) {
+  private GamesDemo(Function<DeclaredGame, SequenceCount> known, int millis, PrintStream out) {
     this.known = known;
     nanos = millis * 1_000_000L;
     this.out = out;
@@ -107,7 +107,7 @@ public final class GamesDemo {
    */
   static int run(
       String[] arguments,
-      Function<DeclaredGame, StartCount> known,
+      Function<DeclaredGame, SequenceCount> known,
       PrintStream out,
       PrintStream err,
       ProgressBarConsumer progress) {
@@ -158,7 +158,7 @@ public final class GamesDemo {
    * @param expected the known number of nodes
    * @param speed the number of nodes, in millions a second, of the fastest count
    */
-  private record Line(DeclaredGame game, StartCount count, long expected, double speed) {
+  private record Line(DeclaredGame game, SequenceCount count, long expected, double speed) {
     boolean isExact() {
       return count.nodes() == expected;
     }
@@ -171,7 +171,7 @@ public final class GamesDemo {
   }
 
   private <P extends GamePosition<P>> Line count(DeclaredGame of, Game<P> game) {
-    StartCount expected = known.apply(of);
+    SequenceCount expected = known.apply(of);
     Perft<P> perft = new Perft<>(game);
     GameCursor<P> cursor = game.cursor(game.start());
     long begin = System.nanoTime();
@@ -184,7 +184,7 @@ public final class GamesDemo {
     } while (System.nanoTime() - begin < nanos);
     return new Line(
         of,
-        new StartCount(expected.depth(), nodes),
+        new SequenceCount(expected.depth(), nodes),
         expected.nodes(),
         nodes * 1e3 / Math.max(1, fastest));
   }

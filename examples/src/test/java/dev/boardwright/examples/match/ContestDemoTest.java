@@ -59,7 +59,7 @@ class ContestDemoTest {
   @CsvSource({
     "chess, no engine given (--against)",
     "chess go, unknown game: \"go\"",
-    "chess --option Hash=1, no engine given (--against)",
+    "chess --option Hash=1, --option needs --against",
     "chess --against x --option Hash, 'an option must be like \"Skill Level=0\", not \"Hash\"'",
     "chess --against x --games 0, '--games must be a number from 1 to 100000, not \"0\"'"
   })

@@ -71,7 +71,7 @@ class PieceGalleryTest {
   @CsvSource({
     "unicorn, 'unknown piece: unicorn'",
     "king --svg, --svg needs a value",
-    "--svg a b, unknown piece: b"
+    "--svg a b, either a piece or --svg"
   })
   void rejectsOtherArguments(String arguments, String message) {
     assertEquals(2, run(arguments.split(" ")));

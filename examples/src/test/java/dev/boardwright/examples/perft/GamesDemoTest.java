@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.games.StartCount;
+import dev.boardwright.examples.games.SequenceCount;
 import dev.boardwright.examples.testing.CapturedOutput;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,7 +25,7 @@ class GamesDemoTest {
   private final CapturedOutput err = new CapturedOutput();
   private final CapturedOutput bars = new CapturedOutput();
 
-  private int run(Function<DeclaredGame, StartCount> known, String... arguments) {
+  private int run(Function<DeclaredGame, SequenceCount> known, String... arguments) {
     return GamesDemo.run(arguments, known, out, err, new ConsoleProgressBarConsumer(bars, 80));
   }
 
@@ -60,7 +60,7 @@ class GamesDemoTest {
 
   @Test
   void saysThatCountIsWrong() {
-    assertEquals(1, run(game -> new StartCount(2, 401), "0", "chess"));
+    assertEquals(1, run(game -> new SequenceCount(2, 401), "0", "chess"));
     assertTrue(printed().get(1).endsWith("  wrong: 401 are known"), printed().get(1));
     assertTrue(printed().get(1).startsWith("chess             2          400 "));
     assertEquals("0 exact, 1 wrong", printed().get(3));

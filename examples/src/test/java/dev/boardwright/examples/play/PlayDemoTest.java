@@ -382,7 +382,7 @@ class PlayDemoTest {
         "chess --depth 65 | --depth must be a number from 1 to 64, not \"65\"",
         "chess --self 0 | --self must be a number from 1 to 1000, not \"0\"",
         "chess --svg --self 3 | --svg needs a value",
-        "chess --option Hash=1 | no engine given (--against)",
+        "chess --option Hash=1 | --option needs --against",
         "chess --against x --option Hash | an option must be like \"Skill Level=0\", not \"Hash\"",
         "chess --against \"engine | a command has a quote that is not closed: \"",
         "chess --clock 0+3 | --clock must give some time",
