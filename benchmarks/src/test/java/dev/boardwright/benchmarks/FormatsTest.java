@@ -28,6 +28,12 @@ class FormatsTest {
     assertFalse(bounds.isReached(new Score(6, 0), OURS));
     assertFalse(bounds.isReached(new Score(5, 1), OURS));
     assertEquals("0.45×", new Aim(0.45, 0, 0, -1).toString());
+    Score unknown = new Score(5, Double.NaN);
+    assertFalse(bounds.isMeasured(unknown, OURS));
+    assertTrue(bounds.isMeasured(OURS, Score.NONE));
+    assertFalse(aim.isMeasured(OURS, unknown));
+    assertFalse(new Aim(2, 0, 0, -1).isMeasured(OURS, Score.NONE));
+    assertTrue(new Aim(2, 0, 0, -1).isMeasured(unknown, unknown));
     Aim none = Aim.of(null, null);
     assertEquals("–", none.toString());
     assertTrue(none.isNone() && none.isReached(OURS, OURS));

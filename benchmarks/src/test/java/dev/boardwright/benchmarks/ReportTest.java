@@ -166,8 +166,12 @@ class ReportTest {
     try {
       assertEquals(2, Report.options().execute("--out", out.toString()));
       assertEquals(2, Report.options().execute(results.toString()));
-      Files.writeString(results, "no results");
-      assertEquals(2, Report.options().execute("--out", out.toString(), results.toString()));
+      for (String text :
+          List.of("no results", "[" + json("Nowhere.x", "17", "null", "", "") + "]")) {
+        Files.writeString(results, text);
+        assertEquals(2, Report.options().execute("--out", out.toString(), results.toString()));
+      }
+      assertEquals(2, Report.options().execute("--out", out.toString(), folder + "/none"));
       assertEquals(2, MixedGames.options().execute("--only", "no such game"));
       assertEquals(2, MixedGames.options().execute("--rounds", "0"));
       assertEquals(2, MixedGames.options().execute("--jdk", folder.toString()));
