@@ -167,7 +167,7 @@ class ReportTest {
       assertEquals(2, Report.options().execute("--out", out.toString()));
       assertEquals(2, Report.options().execute(results.toString()));
       for (String text :
-          List.of("no results", "[" + json("Nowhere.x", "17", "null", "", "") + "]")) {
+          List.of("no results", "[" + json("Nowhere.x", "17", "null", "[[1]]", "[[0]]") + "]")) {
         Files.writeString(results, text);
         assertEquals(2, Report.options().execute("--out", out.toString(), results.toString()));
       }
