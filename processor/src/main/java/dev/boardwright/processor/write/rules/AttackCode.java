@@ -90,7 +90,8 @@ final class AttackCode {
       int column = names.indexOf(code.tables.nameOf(attack)) * code.words + word;
       terms.add(of(table + "[at" + plus(column) + "]", code.union(attack.codes, THEM, word)));
     }
-    return String.join("$W| ", terms);
+    boolean isLong = terms.stream().anyMatch(term -> term.contains("$W"));
+    return String.join(isLong ? "\n    | " : "$W| ", terms);
   }
 
   /** {@return those of some pieces that a word of a table has, broken only if it is long} */
