@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Setup;
  * benchmark. The floor reads the texts from an array.
  */
 @OperationsPerInvocation(CellTextBenchmark.SQUARES)
-@Section("Text from square")
+@Section("Squares and their texts")
 public class CellTextBenchmark extends NanosBenchmark {
   static final int SQUARES = 65_536;
 
@@ -89,7 +89,7 @@ public class CellTextBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("9×9, generic form")
+  @Title("9×9, from an index, generic form")
   @Versus("floor9")
   public int generic9() {
     int sum = 0;
@@ -134,7 +134,7 @@ public class CellTextBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("19×19, generic form")
+  @Title("19×19, from an index, generic form")
   @Versus("floor19")
   public int generic19() {
     int sum = 0;

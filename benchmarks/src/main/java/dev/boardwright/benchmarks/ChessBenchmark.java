@@ -16,7 +16,7 @@ import org.openjdk.jmh.infra.Blackhole;
  * position.
  */
 @OperationsPerInvocation(Positions.OPERATIONS)
-@Section("Positions in chess")
+@Section("New positions")
 public class ChessBenchmark extends NanosBenchmark {
   private final ChessPosition[] declared = new ChessPosition[Positions.COUNT];
   private final PlainChessPosition[] plain = new PlainChessPosition[Positions.COUNT];
@@ -51,7 +51,7 @@ public class ChessBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("a move, declared pieces")
+  @Title("a move in chess, declared pieces")
   @Versus(value = "straight", ratio = 9, fewerBytes = 6)
   public void declared(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -60,7 +60,7 @@ public class ChessBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("a move, without declared pieces")
+  @Title("a move in chess, without declared pieces")
   @Versus("straight")
   public void plain(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -69,7 +69,7 @@ public class ChessBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("a move, generic form")
+  @Title("a move in chess, generic form")
   @Versus("straight")
   public void generic(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -81,7 +81,7 @@ public class ChessBenchmark extends NanosBenchmark {
 
   /** Makes a move with the direct port, in the two steps that the specification defines. */
   @Benchmark
-  @Title("a move, direct port")
+  @Title("a move in chess, direct port")
   public void straight(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       StraightQi position = straight[which[i]];

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
  * cached.
  */
 @OperationsPerInvocation(CoordinateTexts.COUNT)
-@Section("Square from text")
+@Section("Squares and their texts")
 public class CoordinateBenchmark extends NanosBenchmark {
   private static final BoardCells CELLS_9 =
       BoardCells.of(PlainShogiCells.SHAPE, PlainShogiCells.ORDER);
@@ -62,7 +62,7 @@ public class CoordinateBenchmark extends NanosBenchmark {
 
   /** Looks up a text with generated code, 9×9. */
   @Benchmark
-  @Title("9×9")
+  @Title("9×9, from text")
   @Goal(bytes = 0)
   @Versus(value = "map9", ratio = 2.5)
   @Versus("valueOf9")
@@ -102,7 +102,7 @@ public class CoordinateBenchmark extends NanosBenchmark {
 
   /** Looks up a text with the generic form, 9×9. */
   @Benchmark
-  @Title("9×9, generic form")
+  @Title("9×9, from text, generic form")
   @Versus("map9")
   public int generic9() {
     int sum = 0;
@@ -123,7 +123,7 @@ public class CoordinateBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("19×19")
+  @Title("19×19, from text")
   @Goal(bytes = 0)
   @Versus(value = "map19", ratio = 2)
   @Versus("valueOf19")
@@ -161,7 +161,7 @@ public class CoordinateBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("19×19, generic form")
+  @Title("19×19, from text, generic form")
   @Versus("map19")
   public int generic19() {
     int sum = 0;

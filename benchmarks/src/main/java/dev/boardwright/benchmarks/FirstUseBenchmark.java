@@ -43,14 +43,10 @@ public class FirstUseBenchmark {
   public enum Declared {
     /** 81 squares. */
     PLAIN_SHOGI("9×9", PlainShogi.class),
-    /** 81 squares and 28 pieces. */
-    SHOGI("9×9, with declared pieces", Shogi.class),
     /** 361 squares. */
     GO("19×19", Go19.class),
     /** The most squares. */
-    ATLAS("255×255", Atlas.class),
-    /** The most squares and four pieces. */
-    STONES("255×255, with declared pieces", Stones.class);
+    ATLAS("255×255", Atlas.class);
 
     private final String text;
     private final Class<?> declaration;

@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Setup;
  * benchmark. The floor is the same loop without packing.
  */
 @OperationsPerInvocation(MoveBenchmark.MOVES)
-@Section("One move of Snakes and Ladders")
+@Section("Moves of Snakes and Ladders: a million, and single ones")
 public class MoveBenchmark extends NanosBenchmark {
   static final int MOVES = 65_536;
 

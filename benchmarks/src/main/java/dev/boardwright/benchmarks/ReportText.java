@@ -62,23 +62,23 @@ final class ReportText {
     return text.toString();
   }
 
-  /** {@return what the results with a JDK have come from, in one line for each kind of run} */
+  /** {@return what the results with a JDK have come from, in one line} */
   private String jvms(String jdk) {
-    return results.stream()
-        .filter(result -> result.jdkVersion().equals(jdk))
-        .map(
-            result ->
-                "- JDK %s: %s %s, %d forks × %d iterations (%s)"
-                    .formatted(
-                        jdk,
-                        result.vmName(),
-                        result.vmVersion(),
-                        result.forks(),
-                        result.measurementIterations(),
-                        result.measurementTime()))
-        .distinct()
-        .map(line -> line + "\n")
-        .collect(Collectors.joining());
+    List<JmhResult> ofJdk =
+        results.stream().filter(result -> result.jdkVersion().equals(jdk)).toList();
+    String runs =
+        ofJdk.stream()
+            .map(
+                result ->
+                    "%d × %d iterations (%s)"
+                        .formatted(
+                            result.forks(),
+                            result.measurementIterations(),
+                            result.measurementTime()))
+            .distinct()
+            .collect(Collectors.joining(", "));
+    JmhResult first = ofJdk.get(0);
+    return "- JDK %s: %s %s, %s\n".formatted(jdk, first.vmName(), first.vmVersion(), runs);
   }
 
   private Map<String, List<Row>> sections() {

@@ -19,7 +19,7 @@ import org.openjdk.jmh.infra.Blackhole;
  * form of a position.
  */
 @OperationsPerInvocation(Positions.OPERATIONS)
-@Section("A capture in shogi")
+@Section("New positions")
 public class ShogiBenchmark extends NanosBenchmark {
   private final ShogiPosition[] declared = new ShogiPosition[Positions.COUNT];
   private final ShogiPosition[] hashed = new ShogiPosition[Positions.COUNT];
@@ -73,7 +73,7 @@ public class ShogiBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("declared pieces")
+  @Title("a capture in shogi, declared pieces")
   @Versus(value = "straight", ratio = 8, fewerBytes = 5)
   @Versus(value = "copyArray", ratio = 0.45)
   public void declared(Blackhole hole) {
@@ -86,7 +86,7 @@ public class ShogiBenchmark extends NanosBenchmark {
    * Captures in one step, with declared pieces, and reads the hash, which is updated incrementally.
    */
   @Benchmark
-  @Title("declared pieces, incremental hash")
+  @Title("a capture in shogi, declared pieces, incremental hash")
   @Versus("straightHash")
   public long declaredHashKept() {
     long sum = 0;
@@ -98,7 +98,7 @@ public class ShogiBenchmark extends NanosBenchmark {
 
   /** Captures in one step, with declared pieces, and reads the hash, which has to be computed. */
   @Benchmark
-  @Title("declared pieces, hash from scratch")
+  @Title("a capture in shogi, declared pieces, hash from scratch")
   @Versus("straightHash")
   public long declaredHashFound() {
     long sum = 0;
@@ -109,7 +109,7 @@ public class ShogiBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("declared pieces, with an edit")
+  @Title("a capture in shogi, declared pieces, with an edit")
   @Versus("straight")
   public void declaredEdit(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -127,7 +127,7 @@ public class ShogiBenchmark extends NanosBenchmark {
 
   /** Captures with the methods common to all positions, with declared pieces. */
   @Benchmark
-  @Title("declared pieces, given as text")
+  @Title("a capture in shogi, declared pieces, given as text")
   @Versus("straight")
   public void declaredTexts(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -136,7 +136,7 @@ public class ShogiBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("without declared pieces, in one step")
+  @Title("a capture in shogi, without declared pieces, in one step")
   @Versus("straight")
   public void plain(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -145,7 +145,7 @@ public class ShogiBenchmark extends NanosBenchmark {
   }
 
   @Benchmark
-  @Title("generic form")
+  @Title("a capture in shogi, generic form")
   @Goal(nanos = 40, bytes = 450)
   @Versus("straight")
   public void generic(Blackhole hole) {

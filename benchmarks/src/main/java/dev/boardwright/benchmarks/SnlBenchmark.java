@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.Warmup;
  */
 @OperationsPerInvocation(SnlGames.MOVES)
 @Warmup(iterations = 10, time = 1)
-@Section("Moves of Snakes and Ladders, a million at a time")
+@Section("Moves of Snakes and Ladders: a million, and single ones")
 public class SnlBenchmark extends NanosBenchmark {
   private int[] moves;
   private String text;
