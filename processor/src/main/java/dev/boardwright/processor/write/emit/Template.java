@@ -61,10 +61,10 @@ public final class Template {
   private static String withLevels(String body) {
     StringBuilder text = new StringBuilder();
     int level = 0;
-    for (String line : body.split("(?<=\n)")) {
+    for (String line : body.lines().toList()) {
       int next = line.isBlank() ? level : (line.length() - line.stripLeading().length()) / INDENT;
       text.append((next > level ? "$>" : "$<").repeat(Math.abs(next - level)));
-      text.append(line.isBlank() ? line : line.substring(next * INDENT));
+      text.append(line.isBlank() ? "" : line.substring(next * INDENT)).append('\n');
       level = next;
     }
     return text.append("$<".repeat(level)).toString();
