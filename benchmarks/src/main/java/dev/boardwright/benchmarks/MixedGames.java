@@ -134,7 +134,7 @@ public final class MixedGames implements Callable<Integer> {
   private void run(Jdk jdk, String kind, int seed, double seconds, List<String> names)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
-    command.add(jdk.home().resolve("bin").resolve("java").toString());
+    command.add(jdk.java().toString());
     command.addAll(
         List.of(
             PerftJvmBenchmark.COLLECTOR, PerftJvmBenchmark.HEAP_FROM, PerftJvmBenchmark.HEAP_TO));

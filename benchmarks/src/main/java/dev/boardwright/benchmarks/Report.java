@@ -66,7 +66,9 @@ public final class Report implements Callable<Integer> {
   public Integer call() throws IOException {
     try {
       Files.writeString(out, text());
-    } catch (IllegalArgumentException | FileSystemException e) {
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    } catch (FileSystemException e) {
       throw new ParameterException(spec.commandLine(), e.toString(), e);
     }
     System.out.println("Written: " + out);

@@ -19,7 +19,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * Runs the programs of the examples, whose options picocli reads. Whatever goes wrong is told
- * shortly on standard error, which repeats at most the beginning of what was typed.
+ * briefly on standard error, which repeats at most the beginning of what was typed.
  */
 public final class Programs {
   private static final String HELP = "--help";

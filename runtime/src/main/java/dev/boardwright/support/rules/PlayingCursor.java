@@ -39,9 +39,6 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   /** The value of {@link #undoneAt} at first, and when the journal has been cleared. */
   private static final int NOTHING_UNDONE = -1;
 
-  /** The position at which this cursor started, which knows the game. */
-  private final P start;
-
   /** The tables of the game, or null until they are needed. */
   private @Nullable MoveTables tables;
 
@@ -96,7 +93,6 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   /** Creates a cursor that starts at a position. */
   protected PlayingCursor(P position) {
     super(position);
-    start = position;
   }
 
   /**
@@ -111,7 +107,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   private MoveTables game() {
     MoveTables found = tables;
     if (found == null) {
-      found = start.game().tables();
+      found = last().game().tables();
       facts = found.pieces.facts;
       leaps = found.leaps;
       rows = found.rows;

@@ -11,7 +11,6 @@ import dev.boardwright.support.plan.Family;
 import dev.boardwright.support.plan.PlanSide;
 import dev.boardwright.support.rules.SearchTables;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,7 +49,7 @@ final class AttackCode {
     this.pieces = pieces;
     targets = new TargetCode(code);
     side = code.side(THEM);
-    names = Arrays.stream(side.attacks).map(code.tables::nameOf).toList();
+    names = code.attackNames(THEM);
     for (AttackGroup attack : side.attacks) {
       if (attack.isLeap()) {
         leaps.add(attack);
@@ -84,7 +83,7 @@ final class AttackCode {
   // ATTACKS[at + 3] & (sets[QUEEN + them] | sets[ROOK + them] | sets[CASTLING_ROOK + them])
   //     | ATTACKS[at + 4] & (sets[QUEEN + them] | sets[BISHOP + them])
   String origins(List<AttackGroup> attacks, int word) {
-    String table = code.attacks(names, THEM, "ATTACKS");
+    String table = code.attacks(THEM);
     List<String> terms = new ArrayList<>();
     for (AttackGroup attack : attacks) {
       int column = names.indexOf(code.tables.nameOf(attack)) * code.words + word;

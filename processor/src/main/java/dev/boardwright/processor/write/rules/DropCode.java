@@ -4,7 +4,6 @@ package dev.boardwright.processor.write.rules;
 
 import dev.boardwright.support.plan.Drop;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
@@ -157,18 +156,16 @@ final class DropCode {
   private void withoutMates(StringBuilder text, Drop drop) {
     boolean mayHop = code.side(US).hops;
     if (!mayHop) {
-      List<String> columns = Arrays.stream(code.side(US).attacks).map(code.tables::nameOf).toList();
       List<String> giving = new ArrayList<>();
       for (int number : drop.attacks) {
         for (int word = 0; word < code.words; word++) {
           int column = number * code.words + word;
-          String attacks = code.attacks(columns, US, "ATTACKS");
           String at = "[at" + (column == 0 ? "" : " + " + column) + "]";
-          giving.add(code.of(word, "to#") + " & " + attacks + at);
+          giving.add(code.of(word, "to#") + " & " + code.attacks(US) + at);
         }
       }
       if (!giving.isEmpty()) {
-        int size = columns.size() * code.words;
+        int size = code.attackNames(US).size() * code.words;
         text.append("int at = " + code.index(code.isForBoth(), US, "theirRoyal", size) + ";\n");
       }
       text.append("if (");

@@ -14,7 +14,6 @@ import dev.boardwright.support.declaration.DeclaredRules;
 import dev.boardwright.support.rules.CodedGame;
 import dev.boardwright.support.rules.GameData;
 import dev.boardwright.support.rules.ManyWordMoves;
-import dev.boardwright.support.rules.MoveTables;
 import dev.boardwright.support.rules.OneWordMoves;
 import dev.boardwright.support.rules.SearchTables;
 import dev.boardwright.support.rules.TwoWordMoves;
@@ -62,9 +61,8 @@ public final class GameMovesWriter {
   }
 
   // static final GameData DATA = new GameData(Search.PLAN, new Search(), ShogiMoves::new);
-  // static final MoveTables TABLES = DATA.tables();
-  // static final int[] FACTS = TABLES.facts();
-  // static final int LEAP_DISTANCE = TABLES.leapDistance();
+  // static final int[] FACTS = DATA.tables().facts();
+  // static final int LEAP_DISTANCE = DATA.tables().leapDistance();
   // static final CodedGame<ShogiPosition, ShogiMove> CODED = new CodedGame<>(
   //     DATA, ShogiPosition.TYPE, ShogiMoves::new, ShogiPosition::cursor, ShogiMove::of);
   // public static final Game<ShogiPosition> GAME = CODED;
@@ -81,19 +79,14 @@ public final class GameMovesWriter {
                 .initializer(data)
                 .build())
         .addField(
-            FieldSpec.builder(MoveTables.class, "TABLES", Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("The tables with which cursors play moves.\n")
-                .initializer("DATA.tables()")
-                .build())
-        .addField(
             FieldSpec.builder(int[].class, "FACTS", Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("The facts about each piece in these tables.\n")
-                .initializer("TABLES.facts()")
+                .addJavadoc("The facts about each piece, with which cursors play moves.\n")
+                .initializer("DATA.tables().facts()")
                 .build())
         .addField(
             FieldSpec.builder(int.class, "LEAP_DISTANCE", Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The distance of steps that may leave a piece passing, or 0.\n")
-                .initializer("TABLES.leapDistance()")
+                .initializer("DATA.tables().leapDistance()")
                 .build())
         .addField(
             FieldSpec.builder(

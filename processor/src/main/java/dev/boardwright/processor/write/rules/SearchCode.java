@@ -16,6 +16,7 @@ import dev.boardwright.support.rules.PlannedMoves;
 import dev.boardwright.support.rules.Rays;
 import dev.boardwright.support.rules.SearchTables;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -276,17 +277,17 @@ final class SearchCode {
     return constants.table(first, name, "PLAN.table(" + Literals.text(table) + ")");
   }
 
-  /**
-   * {@return the constant of a table of attacks, which has columns of these names}
-   *
-   * @param who the side of the attackers
-   * @param constant the name of the constant
-   */
-  String attacks(List<String> names, String who, String constant) {
+  /** {@return the names of all attacks of a side, in the order in which their table has them} */
+  List<String> attackNames(String who) {
+    return Arrays.stream(side(who).attacks).map(tables::nameOf).toList();
+  }
+
+  /** {@return the constant of the table of all attacks of a side} */
+  String attacks(String who) {
     int side = planSide(who);
-    String name = isForBoth() ? constant : ofSide(side) + constant;
-    return constants.table(
-        "attacks " + side + names, name, "PLAN.attacks(" + columns(side, names) + ")");
+    String name = isForBoth() ? "ATTACKS" : ofSide(side) + "ATTACKS";
+    String columns = columns(side, attackNames(who));
+    return constants.table("attacks " + side, name, "PLAN.attacks(" + columns + ")");
   }
 
   /** {@return the constant of a table of pieces near royal pieces, with columns of these names} */
