@@ -58,14 +58,4 @@ public @interface FenLetters {
    * where it can never castle, it has no rights, and is written under its name, such as {@code +R}.
    */
   String[] castling() default {};
-
-  /**
-   * {@return the tokens whose moves reset the halfmove clock, as captures do} They are written as
-   * in {@link Rules}.
-   *
-   * <p>By default, these are the pawns of chess and its relatives: the pieces that only move
-   * forward, and that capture in other directions than they move. The pawns of shogi and xiangqi
-   * are not among them. Fairy-Stockfish counts in the same way.
-   */
-  String[] resets() default {};
 }

@@ -45,6 +45,7 @@ public final class BoardwrightProcessor extends AbstractProcessor {
     return Set.of(
         "dev.boardwright.Board",
         "dev.boardwright.Rules",
+        "dev.boardwright.Draws",
         "dev.boardwright.FenLetters",
         "dev.boardwright.packed.BitPacked");
   }

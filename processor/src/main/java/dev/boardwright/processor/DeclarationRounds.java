@@ -3,6 +3,7 @@
 package dev.boardwright.processor;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.FenLetters;
 import dev.boardwright.Rules;
 import dev.boardwright.packed.BitPacked;
@@ -87,6 +88,7 @@ final class DeclarationRounds {
     types.add(round);
     checkDoubtful();
     checkNeeds(round, Rules.class, Board.class, Mistake.RulesWithoutBoard);
+    checkNeeds(round, Draws.class, Rules.class, Mistake.DrawsWithoutRules);
     checkNeeds(round, FenLetters.class, Rules.class, Mistake.FenWithoutRules);
     List<Reading> boards = read(Board.class, round);
     boolean hasOldClasses =

@@ -81,6 +81,7 @@ class DeclarationMessagesTest {
             RuleGameDiagnosticsTest.cases(),
             RuleRowDiagnosticsTest.cases(),
             RuleTokenDiagnosticsTest.cases(),
+            DrawsDiagnosticsTest.cases(),
             FenDiagnosticsTest.cases(),
             fenCases())
         .flatMap(cases -> cases)
@@ -94,7 +95,7 @@ class DeclarationMessagesTest {
   /** {@return a source as one that has rules, and in which values are literals} */
   private static String game(RefusedSource refused) {
     String source = refused.source().replace("Integer.MIN_VALUE", "-2147483648");
-    return source.contains("@Rules") || source.contains("@FenLetters")
+    return source.contains("@Rules") || source.contains("@FenLetters") || source.contains("@Draws")
         ? source
         : source.replaceFirst(BOARD, RULES + "$0");
   }

@@ -460,6 +460,7 @@ class DiagnosticsTest {
             RuleTokenDiagnosticsTest.cases(),
             RuleRowDiagnosticsTest.cases(),
             RuleGameDiagnosticsTest.cases(),
+            DrawsDiagnosticsTest.cases(),
             FenDiagnosticsTest.cases(),
             CodecDiagnosticsTest.cases())
         .flatMap(refused -> refused)

@@ -103,8 +103,6 @@ class FenDiagnosticsTest {
                 + " starts here (offset 2)\n"
                 + "K=a1\n"
                 + "  ^"),
-        refused("resets = `C`", "[UnknownToken] resets of @FenLetters: no row describes C"),
-        refused("resets = {`A`, `A`}", "[RepeatedElement] resets[1] of @FenLetters: repeated: A"),
         gameOfTwoStyles("token = `a`, moves = `W`")
             .annotated("@FenLetters(pieces = `a=K`)")
             .refused(
@@ -160,15 +158,12 @@ class FenDiagnosticsTest {
   void rightNamesAreGenerated() {
     Compilation compilation =
         TestCompiler.compile(
-            castling("{`K=d1`, `k=d4`}, pieces = {`R=T`, `R=S`}, resets = `R`")
+            castling("{`K=d1`, `k=d4`}, pieces = {`R=T`, `R=S`}")
                 .member("drops = {Side.FIRST, Side.SECOND}")
                 .source());
     assertThat(compilation).succeededWithoutWarnings();
     for (String call :
-        List.of(
-            ".fenPieces(\"R=T\", \"R=S\")",
-            ".fenCastling(\"K=d1\", \"k=d4\")",
-            ".fenResets(\"R\")")) {
+        List.of(".fenPieces(\"R=T\", \"R=S\")", ".fenCastling(\"K=d1\", \"k=d4\")")) {
       assertThat(compilation)
           .generatedSourceFile("game.GameRuleBook")
           .contentsAsUtf8String()

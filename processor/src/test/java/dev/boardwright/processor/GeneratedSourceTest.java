@@ -173,6 +173,8 @@ class GeneratedSourceTest {
                     goal = "c6",
                     bareRoyalLoses = true,
                     allowStuck = true)
+                @Draws(repetitions = 4, perpetualCheck = Outcome.LOSS, repetitionLost = Side.FIRST,
+                    resets = "P")
                 @SuppressWarnings("boardwright") // it has every member, some of them without effect
                 public interface Duel {}
                 """));

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.FenLetters;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -60,7 +61,7 @@ class ProcessorTest {
   void declaresSupportedAnnotationsAndOptions() {
     BoardwrightProcessor processor = new BoardwrightProcessor();
     assertEquals(
-        Stream.of(Board.class, Rules.class, FenLetters.class, BitPacked.class)
+        Stream.of(Board.class, Rules.class, Draws.class, FenLetters.class, BitPacked.class)
             .map(Class::getCanonicalName)
             .collect(Collectors.toSet()),
         processor.getSupportedAnnotationTypes());
@@ -78,6 +79,7 @@ class ProcessorTest {
         List.of(
             Board.class,
             Rules.class,
+            Draws.class,
             Piece.class,
             FenLetters.class,
             BitPacked.class,

@@ -4,7 +4,9 @@ package dev.boardwright.interop;
 
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
+import dev.boardwright.rules.GameRecord;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import java.util.Objects;
@@ -37,12 +39,12 @@ import org.jspecify.annotations.Nullable;
  *       they are 0 and 1. A number 0 of the move, which some programs write, is read as 1.
  * </ol>
  *
- * <p>{@link dev.boardwright.FenLetters} declares the names of pieces, the castling rights and the
- * pieces that reset the clock, and describes their defaults. If a side never drops pieces, what a
- * text lists in its hand is ignored, whatever the letters are. In games without castling and en
- * passant, readers accept texts without the third and fourth field, and numbers in their place: if
- * three numbers follow, the first one, a limit of moves in makruk, is left out; if it is only one,
- * it is the number of the move.
+ * <p>{@link dev.boardwright.FenLetters} declares the names of pieces and the castling rights, and
+ * {@link dev.boardwright.Draws#resets} the pieces that reset the clock. If a side never drops
+ * pieces, what a text lists in its hand is ignored, whatever the letters are. In games without
+ * castling and en passant, readers accept texts without the third and fourth field, and numbers in
+ * their place: if three numbers follow, the first one, a limit of moves in makruk, is left out; if
+ * it is only one, it is the number of the move.
  *
  * <p>A castling right needs its piece on its square, and the royal piece on the square where it
  * started. It must be possible that these two castle later. Crossed squares need a piece that can
@@ -274,9 +276,32 @@ public final class Fen<P extends GamePosition<P>> {
   }
 
   /**
+   * {@return the text of the current position of a record, with its counters} Those above {@value
+   * FenPosition#MAX_COUNTER} are written as this number.
+   *
+   * @param record the record
+   * @throws IllegalArgumentException if FEN cannot represent the position
+   */
+  public String format(GameRecord<P> record) {
+    return format(
+        record.position(),
+        Math.min(record.quietMoves(), FenPosition.MAX_COUNTER),
+        Math.min(record.moveNumber(), FenPosition.MAX_COUNTER));
+  }
+
+  /**
+   * {@return a record of the game that goes on from a position with its counters}
+   *
+   * @param start the position and its counters
+   * @throws IllegalArgumentException if the rules do not apply to the position
+   */
+  public GameRecord<P> record(FenPosition<P> start) {
+    return GameRecord.of(table.game, start.position(), start.halfmoves(), start.fullmoves());
+  }
+
+  /**
    * Plays a move and counts it. The halfmove clock is reset by captures and by the pieces that
-   * {@link dev.boardwright.FenLetters#resets} names. Counters stay at {@value
-   * FenPosition#MAX_COUNTER}.
+   * {@link dev.boardwright.Draws#resets} names. Counters stay at {@value FenPosition#MAX_COUNTER}.
    *
    * @param position the position before the move, and its counters
    * @param move a legal move
@@ -286,24 +311,13 @@ public final class Fen<P extends GamePosition<P>> {
   public FenPosition<P> play(FenPosition<P> position, int move) {
     P before = Objects.requireNonNull(position, "position").position();
     P after = table.play(before, move);
-    boolean isSecond = before.turn() == Side.SECOND;
+    GameCursor<P> cursor = table.game.cursor(before);
+    cursor.play(move);
     return new FenPosition<>(
         after,
-        isReset(before, move) ? 0 : FenPosition.next(position.halfmoves()),
-        isSecond ? FenPosition.next(position.fullmoves()) : position.fullmoves());
-  }
-
-  private boolean isReset(P before, int move) {
-    int moved =
-        PackedMove.isDrop(move)
-            ? PackedMove.dropped(move)
-            : table.codeAt(before, PackedMove.from(move));
-    if (table.texts.resets(moved)) {
-      return true;
-    }
-    BoardMoves<P> moves = table.takeMoves();
-    boolean isCapture = moves.isCapture(before, move);
-    table.giveBack(moves);
-    return isCapture;
+        cursor.isProgress() ? 0 : FenPosition.next(position.halfmoves()),
+        before.turn() == Side.SECOND
+            ? FenPosition.next(position.fullmoves())
+            : position.fullmoves());
   }
 }

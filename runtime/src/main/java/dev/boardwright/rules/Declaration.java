@@ -33,4 +33,4 @@ record Declaration(
     boolean allowStuck,
     List<String> fenPieces,
     List<String> fenCastling,
-    List<String> fenResets) {}
+    DrawRules draws) {}

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class DeclarationWriter {
   /** The types that declarations use. A type of the same name would hide them. */
   private static final Set<String> USED =
-      Set.of("Board", "Rules", "Piece", "FenLetters", "SquareOrder", "Outcome", "Side");
+      Set.of("Board", "Rules", "Piece", "Draws", "FenLetters", "SquareOrder", "Outcome", "Side");
 
   private DeclarationWriter() {}
 
@@ -39,12 +40,35 @@ final class DeclarationWriter {
   // interface Shogi {}
   /** {@return a declaration as a Java file} */
   static String write(Declaration declared) {
-    String first = Objects.requireNonNull(declared.firstStyle());
-    String second = Objects.requireNonNull(declared.secondStyle());
+    List<String> letters = new ArrayList<>();
+    addGiven(letters, "pieces", declared.fenPieces());
+    addGiven(letters, "castling", declared.fenCastling());
+    boolean hasSides = !declared.drops().isEmpty() || !declared.draws().repetitionLost().isEmpty();
+    return "import dev.boardwright.*;\n"
+        + (hasSides ? "import dev.boardwright.style.Side;\n\n" : "\n")
+        + rules(declared, DeclarationWriter::row)
+        + (letters.isEmpty() ? "" : annotation("FenLetters", letters))
+        + ("interface " + name(declared) + " {}\n");
+  }
+
+  /**
+   * {@return a text that is the same for all declarations with the same legal moves and ends} It
+   * lacks the names of pieces, and may have movements that no declaration can write.
+   */
+  static String essence(Declaration declared) {
+    return rules(
+        declared,
+        row ->
+            row.moves().isPresent()
+                ? row(row.name(""))
+                : row(row.name("").moves("")) + row.name(""));
+  }
+
+  private static String rules(Declaration declared, Function<PieceRow, String> row) {
     List<String> board = new ArrayList<>();
     int[] sizes = Objects.requireNonNull(declared.shape()).toArray();
     add(board, "shape", Arrays.stream(sizes).boxed().toList());
-    add(board, "styles", List.of(first, second));
+    add(board, "styles", styles(declared));
     add(board, "order", declared.order());
     add(board, "start", declared.start());
     add(board, "pieces", declared.pieces());
@@ -53,7 +77,7 @@ final class DeclarationWriter {
     List<String> rules = new ArrayList<>();
     rules.add(
         declared.rows().stream()
-            .map(DeclarationWriter::row)
+            .map(row)
             .collect(Collectors.joining(",\n      ", "value = {\n      ", "\n    }")));
     addGiven(rules, "zone", declared.zone());
     addGiven(rules, "drops", declared.drops());
@@ -63,16 +87,17 @@ final class DeclarationWriter {
     addGiven(rules, "goal", declared.goal());
     add(rules, "bareRoyalLoses", declared.bareRoyalLoses() ? true : null);
     add(rules, "allowStuck", declared.allowStuck() ? true : null);
-    List<String> letters = new ArrayList<>();
-    addGiven(letters, "pieces", declared.fenPieces());
-    addGiven(letters, "castling", declared.fenCastling());
-    addGiven(letters, "resets", declared.fenResets());
-    return "import dev.boardwright.*;\n"
-        + (declared.drops().isEmpty() ? "\n" : "import dev.boardwright.style.Side;\n\n")
-        + annotation("Board", board)
+    List<String> draws = new ArrayList<>();
+    DrawRules.MEMBERS.forEach(member -> add(draws, member, declared.draws().member(member)));
+    return annotation("Board", board)
         + annotation("Rules", rules)
-        + (letters.isEmpty() ? "" : annotation("FenLetters", letters))
-        + ("interface " + name(capitalized(first), capitalized(second)) + " {}\n");
+        + (draws.isEmpty() ? "" : annotation("Draws", draws));
+  }
+
+  private static List<String> styles(Declaration declared) {
+    return List.of(
+        Objects.requireNonNull(declared.firstStyle()),
+        Objects.requireNonNull(declared.secondStyle()));
   }
 
   private static String annotation(String name, List<String> members) {
@@ -80,7 +105,9 @@ final class DeclarationWriter {
   }
 
   /** {@return the name of the type: that of the first style, or of both if they differ} */
-  private static String name(String first, String second) {
+  private static String name(Declaration declared) {
+    String first = capitalized(styles(declared).get(0));
+    String second = capitalized(styles(declared).get(1));
     String name = first.equals(second) ? first : first + second;
     return USED.contains(name) ? name + "Game" : name;
   }

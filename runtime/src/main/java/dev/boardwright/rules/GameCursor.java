@@ -140,6 +140,13 @@ public interface GameCursor<P extends GamePosition<P>> extends BoardCursor<P> {
    */
   int captured();
 
+  /**
+   * {@return whether the latest call was a move that resets the counter of moves without progress:
+   * a capture, or a move or drop of a piece that {@link dev.boardwright.Draws#resets} names} False
+   * after {@link #pass} and {@link #undo}.
+   */
+  boolean isProgress();
+
   /** {@return the number of squares whose content the latest call has changed} */
   int changeCount();
 
@@ -197,4 +204,31 @@ public interface GameCursor<P extends GamePosition<P>> extends BoardCursor<P> {
    * hands.
    */
   int repetitions();
+
+  /**
+   * {@return whether neither side has enough pieces to win: both together have one of the sets that
+   * {@link dev.boardwright.Draws#insufficient} lists}
+   */
+  boolean isInsufficient();
+
+  /**
+   * {@return whether a side has too few pieces to win, however the other side plays} This is so if
+   * neither side has enough, or if the side has only its royal piece. A royal piece alone never
+   * wins if a win is a checkmate that it cannot give: not without check, not with a goal, not if a
+   * stalemate wins or loses, not if the side may drop what it captures or the game has facing
+   * pieces, and not if the royal pieces of both sides attack in different ways.
+   *
+   * <p>If this method returns true, the side cannot win. If it returns false, the side may still be
+   * unable to: it knows nothing of blocked pawns, for example.
+   *
+   * @param side the side
+   */
+  boolean isInsufficient(Side side);
+
+  /**
+   * {@return whether the side to move may declare that it wins by impasse (see {@link
+   * dev.boardwright.Draws#impassePoints}): it is not in check, its royal piece and enough others
+   * stand in the zone, and the pieces there and in its hand are worth enough}
+   */
+  boolean canDeclare();
 }

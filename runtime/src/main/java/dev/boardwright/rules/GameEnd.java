@@ -32,7 +32,31 @@ public record GameEnd(Outcome outcome, Reason reason, Side turn) {
     /** A position has occurred too often, and one side has always given check. */
     PERPETUAL_CHECK,
     /** There were too many moves without progress. */
-    MOVE_LIMIT
+    MOVE_LIMIT,
+    /** Neither side has enough pieces to win. */
+    INSUFFICIENT_MATERIAL,
+    /** The side to move has claimed a draw, because a position has occurred often enough. */
+    REPETITION_CLAIM,
+    /** The side to move has claimed a draw after enough moves without progress. */
+    MOVE_LIMIT_CLAIM,
+    /** The side to move has declared that it wins an impasse. */
+    IMPASSE,
+    /** A side has resigned. */
+    RESIGNATION,
+    /** The sides have agreed to a draw. */
+    AGREEMENT,
+    /** The time of a side is over. It loses, or draws if the other side cannot win. */
+    TIMEOUT,
+    /**
+     * The game was broken off. Neither side has won, so that the outcome is a draw; formats that
+     * have a word for games without a result use that.
+     */
+    ABANDONMENT;
+
+    /** {@return whether neither a move nor a rule alone ends a game for this reason} */
+    boolean isNoMove() {
+      return compareTo(REPETITION_CLAIM) >= 0;
+    }
   }
 
   /**

@@ -78,6 +78,7 @@ final class GameReader {
             declaration.bareRoyalLoses(),
             declaration.allowStuck(),
             new NameReader(declaration.rows(), tokens, codes, problems).read(),
+            new DrawsReader(declaration, board.geometry(), codes, tokens, problems).read(),
             texts(tokens, hands));
     start.checkLegality(rules);
     problems.check();

@@ -111,12 +111,13 @@ public final class IllegalMoveException extends IllegalArgumentException {
    * @param move the move, or null if it is not known
    */
   public IllegalMoveException(GameEnd end, @Nullable Move move) {
-    this(
-        Reason.GAME_OVER,
-        (move == null ? "" : "illegal move " + move + ": ")
-            + "the game is over ("
-            + end.reason().name().toLowerCase(Locale.ROOT).replace('_', ' ')
-            + ")");
+    this(Reason.GAME_OVER, (move == null ? "" : "illegal move " + move + ": ") + over(end));
+  }
+
+  /** {@return the message that a game has ended} */
+  static String over(GameEnd end) {
+    String reason = end.reason().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    return "the game is over (" + reason + ")";
   }
 
   /** {@return the kind of the error} It is {@link Kind#ILLEGAL} if no text was read. */

@@ -12,11 +12,14 @@ import dev.boardwright.notation.Epin;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.declaration.TextDeclaration;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,7 +86,6 @@ public final class RuleBook implements Game<RuleBookPosition> {
   static final String ZONE = "zone";
   static final String FEN_PIECES = "fenPieces";
   static final String FEN_CASTLING = "fenCastling";
-  static final String FEN_RESETS = "fenResets";
 
   static {
     RuleAccess.register(book -> ((RuleBook) book).rules);
@@ -94,6 +96,9 @@ public final class RuleBook implements Game<RuleBookPosition> {
   private final GameRules rules;
   private final List<String> pieces;
   private final RunTimeBoard form;
+
+  /** The player of the moves of records, or null while one of them uses it. */
+  private final AtomicReference<@Nullable RecordPlayer<?>> player = new AtomicReference<>();
 
   /**
    * Creates the rules that a declaration describes.
@@ -115,7 +120,7 @@ public final class RuleBook implements Game<RuleBookPosition> {
 
   /**
    * Reads the declaration of a game as it stands in a Java file: one type with {@code @Board},
-   * {@code @Rules} and, if other programs need them, {@code @FenLetters}.
+   * {@code @Rules} and, where they are needed, {@code @Draws} and {@code @FenLetters}.
    *
    * <pre>{@code
    * @Board(
@@ -301,9 +306,31 @@ public final class RuleBook implements Game<RuleBookPosition> {
     return declaration.fenCastling();
   }
 
-  /** {@return the tokens whose moves reset the halfmove clock, as they were declared} */
-  public List<String> fenResets() {
-    return declaration.fenResets();
+  /**
+   * {@return the rules about what no move ends: repetition, moves without progress, too few pieces,
+   * and impasse}
+   */
+  public DrawRules draws() {
+    return declaration.draws();
+  }
+
+  /** {@return what no other record uses until it is given back, or null} */
+  @Nullable RecordPlayer<?> takePlayer() {
+    return player.getAndSet(null);
+  }
+
+  void giveBack(RecordPlayer<?> used) {
+    player.setRelease(used);
+  }
+
+  /**
+   * {@return a number that tells these rules from others: it depends on all that decides which
+   * moves are legal and how a game ends}
+   */
+  int fingerprint() {
+    CRC32 sum = new CRC32();
+    sum.update(DeclarationWriter.essence(declaration).getBytes(StandardCharsets.UTF_8));
+    return (int) sum.getValue();
   }
 
   /**

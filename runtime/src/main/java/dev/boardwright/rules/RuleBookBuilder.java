@@ -35,7 +35,7 @@ public final class RuleBookBuilder {
   private boolean allowStuck;
   private List<String> fenPieces = List.of();
   private List<String> fenCastling = List.of();
-  private List<String> fenResets = List.of();
+  private DrawRules draws = DrawRules.NONE;
 
   RuleBookBuilder() {}
 
@@ -59,7 +59,7 @@ public final class RuleBookBuilder {
     allowStuck = declared.allowStuck();
     fenPieces = declared.fenPieces();
     fenCastling = declared.fenCastling();
-    fenResets = declared.fenResets();
+    draws = declared.draws();
   }
 
   /**
@@ -298,15 +298,14 @@ public final class RuleBookBuilder {
   }
 
   /**
-   * Sets the tokens whose moves reset the halfmove clock of FEN, as captures do (see {@link
-   * dev.boardwright.FenLetters#resets}). By default, these are the pawns of chess and its
-   * relatives.
+   * Sets the rules about what no move ends: repetition, moves without progress, too few pieces, and
+   * impasse (see {@link dev.boardwright.Draws}). By default, there are none.
    *
-   * @param tokens the tokens, as rows write them
+   * @param rules the rules
    * @return this builder
    */
-  public RuleBookBuilder fenResets(String... tokens) {
-    fenResets = list(tokens, "tokens");
+  public RuleBookBuilder draws(DrawRules rules) {
+    draws = Objects.requireNonNull(rules, "rules");
     return this;
   }
 
@@ -345,6 +344,6 @@ public final class RuleBookBuilder {
             allowStuck,
             fenPieces,
             fenCastling,
-            fenResets));
+            draws));
   }
 }

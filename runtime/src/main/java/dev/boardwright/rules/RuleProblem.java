@@ -98,6 +98,8 @@ public record RuleProblem(
     INVALID_NAME("PieceName"),
     /** A castling right is not a letter, {@code =} and a square, or nobody can have it. */
     INVALID_RIGHT("CastlingRight"),
+    /** A rule about draws is out of range, malformed, or has no effect without another one. */
+    INVALID_DRAWS("DrawRules"),
     /** A warning: a piece has a movement, but can never move. */
     IMMOBILE_PIECE("ImmobilePiece"),
     /** A warning: no game has the piece on the board or in a hand. */

@@ -20,7 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A reader of how other programs write a game: names of pieces, castling rights, and clocks. */
+/** A reader of how other programs write a game: names of pieces, and castling rights. */
 final class TextsReader {
   private static final int LETTERS = 26;
 
@@ -65,7 +65,7 @@ final class TextsReader {
     for (TokenRules token : tokens) {
       nameless.add(GameTexts.isPassing(token) || castling.contains(token));
     }
-    return new GameTexts(names.all(nameless), rights, homes, resets(), pawns());
+    return new GameTexts(names.all(nameless), rights, homes, pawns());
   }
 
   /** {@return a side's royal piece in the start position} */
@@ -228,33 +228,15 @@ final class TextsReader {
     return true;
   }
 
-  // Clocks
-
-  private List<Boolean> resets() {
-    List<String> declared = declaration.fenResets();
-    if (declared.isEmpty()) {
-      return pawns();
-    }
-    Set<Integer> resetting = new HashSet<>();
-    for (int i = 0; i < declared.size() && !problems.isFull(); i++) {
-      Place place = Place.of(RuleBook.FEN_RESETS).element(i);
-      int code = codes.given(place, declared.get(i));
-      if (code != 0 && !resetting.add(code)) {
-        problems.add(Kind.REPEATED_ELEMENT, place, "repeated: " + declared.get(i));
-      }
-      if (code != 0 && codes.hasOneStyle()) {
-        resetting.add(codes.code(PieceCodes.of(Side.SECOND, declared.get(i))));
-      }
-    }
-    return tokens.stream().map(token -> resetting.contains(token.standsFor())).toList();
-  }
+  // Pawns
 
   /** {@return whether each piece is a pawn like those of chess, in the order of the codes} */
   private List<Boolean> pawns() {
     return tokens.stream().map(TextsReader::isPawn).toList();
   }
 
-  private static boolean isPawn(TokenRules token) {
+  /** {@return whether a piece is a pawn like those of chess} */
+  static boolean isPawn(TokenRules token) {
     Set<Direction> moving = new HashSet<>();
     Set<Direction> capturing = new HashSet<>();
     for (RowRules row : token.rows()) {

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.Outcome;
+import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.GameEnd.Reason;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.MoveTexts;
@@ -19,8 +20,19 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class GameRecordTest {
-  private static final DrawRules CHESS_DRAWS =
-      DrawRules.NONE.withRepetitions(3).withMoveLimit(100, "P");
+  private static final RuleBook CHESS_3 = with(CHESS, DrawRules.NONE.repetitions(3).moveLimit(100));
+  private static final DrawRules CHECK_LOSES =
+      DrawRules.NONE.repetitions(2).perpetualCheck(Outcome.LOSS);
+
+  /** {@return a game with other rules about draws} */
+  private static RuleBook with(RuleBook game, DrawRules draws) {
+    return game.toBuilder().draws(draws).build();
+  }
+
+  private static GameRecord<RuleBookPosition> record(RuleBook game, DrawRules draws, Qi start) {
+    RuleBook other = with(game, draws);
+    return GameRecord.of(other, other.copyOf(start));
+  }
 
   private static void play(GameRecord<RuleBookPosition> record, String... moves) {
     for (String move : moves) {
@@ -38,7 +50,7 @@ final class GameRecordTest {
 
   @Test
   void aRecordKeepsPositionsAndMoves() {
-    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS_3);
     assertEquals(CHESS.start(), record.position());
     assertEquals(0, record.length());
     play(record, "e2-e4", "e7-e5", "g1-f3");
@@ -49,7 +61,7 @@ final class GameRecordTest {
     assertEquals(CHESS.start(), record.positions().get(0));
     assertEquals(record.position(), record.positions().get(3));
     assertEquals(record.position().legalMoves(), record.legalMoves());
-    assertEquals(CHESS, record.game().rules());
+    assertEquals(CHESS_3, record.game().rules());
     assertFalse(record.isCheck());
     assertThrows(UnsupportedOperationException.class, () -> record.moves().clear());
     assertThrows(UnsupportedOperationException.class, () -> record.positions().clear());
@@ -57,19 +69,19 @@ final class GameRecordTest {
 
   @Test
   void movesCanBeGivenInAllForms() {
-    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS_3);
     Move move = MoveTexts.move(CHESS, "e2-e4");
-    RuleBookPosition after = record.play(move);
+    RuleBookPosition after = record.play(move).position();
     assertEquals(CHESS.start().play(move), after);
     record.takeBack();
-    assertEquals(after, record.play(move.packed(record.game())));
+    assertEquals(after, record.play(move.packed(record.game())).position());
     record.takeBack();
-    assertEquals(after, record.play("e2-e4"));
+    assertEquals(after, record.play("e2-e4").position());
   }
 
   @Test
   void illegalMovesAreRejectedAndChangeNothing() {
-    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS_3);
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> record.play(Move.of(52, 28)));
     assertEquals("illegal move e2-e5: the pawn on e2 does not move to e5", e.getMessage());
@@ -84,7 +96,7 @@ final class GameRecordTest {
 
   @Test
   void takeBackRestoresEverything() {
-    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS_3);
     assertThrows(IllegalStateException.class, record::takeBack);
     play(record, "g1-f3", "g8-f6", "f3-g1", "f6-g8");
     assertEquals(2, record.repetitions());
@@ -97,14 +109,14 @@ final class GameRecordTest {
     record.takeBack();
     record.takeBack();
     record.takeBack();
-    assertEquals(CHESS.start(), record.takeBack());
+    assertEquals(CHESS.start(), record.takeBack().position());
     assertEquals(1, record.repetitions());
     assertEquals(List.of(), record.moves());
   }
 
   @Test
   void thirdOccurrenceIsADraw() {
-    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS_3);
     play(record, "g1-f3", "g8-f6", "f3-g1", "f6-g8", "g1-f3", "g8-f6", "f3-g1");
     assertGoesOn(record);
     record.play("f6-g8");
@@ -126,7 +138,7 @@ final class GameRecordTest {
 
   @Test
   void positionsThatDifferInRightsAreNotRepetitions() {
-    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS_3);
     play(record, "e2-e4", "e7-e5", "e1-e2", "e8-e7", "e2-e1", "e7-e8");
     assertEquals(1, record.repetitions()); // the rights to castle are gone
     play(record, "e1-e2", "e8-e7", "e2-e1", "e7-e8");
@@ -135,7 +147,7 @@ final class GameRecordTest {
 
   @Test
   void withoutDrawRulesNothingIsADraw() {
-    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, DrawRules.NONE);
+    GameRecord<RuleBookPosition> record = GameRecord.of(with(CHESS, DrawRules.NONE));
     for (int i = 0; i < 30; i++) {
       play(record, "g1-f3", "g8-f6", "f3-g1", "f6-g8");
     }
@@ -146,7 +158,7 @@ final class GameRecordTest {
 
   @Test
   void capturesAndMovesOfResettingTokensResetTheCounter() {
-    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS_3);
     play(record, "g1-f3", "g8-f6", "f3-e5", "d7-d6");
     assertEquals(0, record.quietMoves());
     play(record, "b1-c3", "b8-c6");
@@ -160,11 +172,7 @@ final class GameRecordTest {
   @Test
   void capturesThatGoToTheHandResetTheCounter() {
     GameRecord<RuleBookPosition> record =
-        GameRecord.of(
-            SHOGI,
-            DrawRules.NONE.withMoveLimit(50),
-            position(SHOGI, "4k^4/9/9/9/9/9/1p7/2B6/4K^4", "G/"),
-            7);
+        GameRecord.of(SHOGI, position(SHOGI, "4k^4/9/9/9/9/9/1p7/2B6/4K^4", "G/"), 7, 20);
     assertEquals(7, record.quietMoves());
     record.play("G*e5"); // G does not reset the counter
     assertEquals(8, record.quietMoves());
@@ -176,11 +184,12 @@ final class GameRecordTest {
   @Test
   void dropsOfResettingTokensResetTheCounter() {
     GameRecord<RuleBookPosition> record =
-        GameRecord.of(
+        record(
             SHOGI,
-            DrawRules.NONE.withMoveLimit(50, "G"),
-            position(SHOGI, "4k^4/9/9/9/9/9/9/9/4K^4", "G/"),
-            7);
+            DrawRules.NONE.moveLimit(50).resets("G"),
+            position(SHOGI, "4k^4/9/9/9/9/9/9/9/4K^4", "G/"));
+    record.play("e1-e2").play("e9-e8");
+    assertEquals(2, record.quietMoves());
     record.play("G*e5");
     assertEquals(0, record.quietMoves());
   }
@@ -188,15 +197,14 @@ final class GameRecordTest {
   @Test
   void aPassingPieceResetsTheCounterAsItsOwnToken() {
     RuleBookPosition start = position(CHESS, "4k^3/8/8/8/2-P5/8/8/4K^3");
-    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS, start, 5);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, start, 5, 1);
     record.play("c4-c5");
     assertEquals(0, record.quietMoves());
   }
 
   @Test
   void tooManyQuietMovesAreADraw() {
-    GameRecord<RuleBookPosition> record =
-        GameRecord.of(CHESS, DrawRules.NONE.withMoveLimit(3, "P"));
+    GameRecord<RuleBookPosition> record = GameRecord.of(with(CHESS, DrawRules.NONE.moveLimit(3)));
     play(record, "g1-f3", "g8-f6");
     assertGoesOn(record);
     record.play("f3-g1");
@@ -209,7 +217,7 @@ final class GameRecordTest {
   void mateComesBeforeTheMoveLimit() {
     RuleBookPosition start = position(CHESS, "4k^3/R7/8/8/8/8/8/1R2K^3");
     GameRecord<RuleBookPosition> record =
-        GameRecord.of(CHESS, DrawRules.NONE.withMoveLimit(10), start, 9);
+        GameRecord.of(with(CHESS, DrawRules.NONE.moveLimit(10)), start, 9, 1);
     record.play("b1-b8");
     GameEnd end = record.end().orElseThrow();
     assertEquals(new GameEnd(Outcome.LOSS, Reason.CHECKMATE, Side.SECOND), end);
@@ -221,9 +229,8 @@ final class GameRecordTest {
   void perpetualCheckLosesOnlyWhereTheRulesSaySo() {
     String[] checks = {"a5-e5", "e9-d9", "e5-d5", "d9-e9", "d5-e5", "e9-d9", "e5-d5", "d9-e9"};
     RuleBookPosition start = position(SHOGI, "4k^4/9/9/9/R8/9/9/9/K^8");
-    DrawRules rules = DrawRules.NONE.withRepetitions(2);
-    GameRecord<RuleBookPosition> lost =
-        GameRecord.of(SHOGI, rules.withPerpetualCheckLost(true), start, 0);
+    DrawRules rules = DrawRules.NONE.repetitions(2);
+    GameRecord<RuleBookPosition> lost = record(SHOGI, CHECK_LOSES, start);
     play(lost, checks[0], checks[1], checks[2], checks[3]);
     assertGoesOn(lost);
     lost.play(checks[4]);
@@ -231,7 +238,7 @@ final class GameRecordTest {
     GameEnd end = lost.end().orElseThrow();
     assertEquals(new GameEnd(Outcome.WIN, Reason.PERPETUAL_CHECK, Side.SECOND), end);
     assertEquals(Optional.of(Side.SECOND), end.winner());
-    GameRecord<RuleBookPosition> drawn = GameRecord.of(SHOGI, rules, start, 0);
+    GameRecord<RuleBookPosition> drawn = record(SHOGI, rules, start);
     play(drawn, checks[0], checks[1], checks[2], checks[3], checks[4]);
     assertEnd(Outcome.DRAW, Reason.REPETITION, Side.SECOND, drawn);
   }
@@ -239,17 +246,11 @@ final class GameRecordTest {
   @Test
   void theSideToMoveMayHaveGivenPerpetualCheck() {
     RuleBookPosition start = position(SHOGI, "4k^4/9/9/9/4R4/9/9/9/K^8").toggle();
-    GameRecord<RuleBookPosition> record =
-        GameRecord.of(
-            SHOGI, DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true), start, 0);
+    GameRecord<RuleBookPosition> record = record(SHOGI, CHECK_LOSES, start);
     play(record, "e9-d9", "e5-d5", "d9-e9", "d5-e5");
     assertEnd(Outcome.WIN, Reason.PERPETUAL_CHECK, Side.SECOND, record);
     GameRecord<RuleBookPosition> other =
-        GameRecord.of(
-            SHOGI,
-            DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true),
-            position(SHOGI, "3k^5/9/9/9/4R4/9/9/9/K^8"),
-            0);
+        record(SHOGI, CHECK_LOSES, position(SHOGI, "3k^5/9/9/9/4R4/9/9/9/K^8"));
     play(other, "e5-d5", "d9-e9", "d5-e5", "e9-d9");
     // Here the side that has given check is to move.
     assertEnd(Outcome.LOSS, Reason.PERPETUAL_CHECK, Side.FIRST, other);
@@ -258,11 +259,7 @@ final class GameRecordTest {
   @Test
   void oneQuietMoveMakesRepetitionADraw() {
     GameRecord<RuleBookPosition> record =
-        GameRecord.of(
-            SHOGI,
-            DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true),
-            position(SHOGI, "3k^5/9/9/9/4R4/9/9/9/K^8"),
-            0);
+        record(SHOGI, CHECK_LOSES, position(SHOGI, "3k^5/9/9/9/4R4/9/9/9/K^8"));
     play(record, "e5-f5", "d9-e9", "f5-e5", "e9-d9");
     assertEnd(Outcome.DRAW, Reason.REPETITION, Side.FIRST, record);
   }
@@ -270,36 +267,28 @@ final class GameRecordTest {
   @Test
   void aRecordMayBeginWithAFinishedGame() {
     RuleBookPosition mate = position(CHESS, "R3k^3/8/4K^3/8/8/8/8/8").toggle();
-    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS, mate, 0);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, mate);
     assertEquals(Reason.CHECKMATE, record.end().orElseThrow().reason());
     assertEquals(Optional.of(Outcome.LOSS), record.outcome());
-    assertEquals(Optional.empty(), GameRecord.of(CHESS, CHESS_DRAWS).outcome());
-    GameRecord<RuleBookPosition> limit = GameRecord.of(CHESS, CHESS_DRAWS, CHESS.start(), 100);
+    assertEquals(Optional.empty(), GameRecord.of(CHESS_3).outcome());
+    GameRecord<RuleBookPosition> limit = GameRecord.of(CHESS_3, CHESS_3.start(), 100, 51);
     assertEquals(Reason.MOVE_LIMIT, limit.end().orElseThrow().reason());
   }
 
   @Test
   void argumentsAreChecked() {
     Game<RuleBookPosition> game = CHESS;
-    assertThrows(
-        IllegalArgumentException.class, () -> GameRecord.of(game, CHESS_DRAWS, SHOGI.start(), 0));
-    assertThrows(
-        IllegalArgumentException.class, () -> GameRecord.of(game, CHESS_DRAWS, CHESS.start(), -1));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> GameRecord.of(game, DrawRules.NONE.withMoveLimit(1, "X")));
-    assertThrows(IllegalArgumentException.class, () -> DrawRules.NONE.withRepetitions(1));
-    assertThrows(IllegalArgumentException.class, () -> DrawRules.NONE.withRepetitions(-1));
-    assertThrows(IllegalArgumentException.class, () -> DrawRules.NONE.withMoveLimit(-1));
-    assertEquals(0, CHESS_DRAWS.withRepetitions(0).repetitions());
-    assertEquals(
-        new DrawRules(3, false, 100, List.of("P")), CHESS_DRAWS.withPerpetualCheckLost(false));
+    RuleBookPosition start = CHESS.start();
+    assertThrows(IllegalArgumentException.class, () -> GameRecord.of(game, SHOGI.start()));
+    assertThrows(IllegalArgumentException.class, () -> GameRecord.of(game, start, -1, 1));
+    assertThrows(IllegalArgumentException.class, () -> GameRecord.of(game, start, 0, 0));
     int most = GameRecord.MAX_QUIET_MOVES;
-    GameRecord<RuleBookPosition> record = GameRecord.of(game, DrawRules.NONE, CHESS.start(), most);
-    record.play("g1-f3");
-    assertEquals(most + 1, record.quietMoves());
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> GameRecord.of(game, DrawRules.NONE, CHESS.start(), most + 1));
+    assertThrows(IllegalArgumentException.class, () -> GameRecord.of(game, start, most + 1, 1));
+    assertThrows(IllegalArgumentException.class, () -> GameRecord.of(game, start, 0, most + 1));
+    GameRecord<RuleBookPosition> record =
+        GameRecord.of(with(CHESS, DrawRules.NONE), start, most, most);
+    record.play("g1-f3").play("g8-f6");
+    assertEquals(most + 2, record.quietMoves());
+    assertEquals(most + 1, record.moveNumber());
   }
 }

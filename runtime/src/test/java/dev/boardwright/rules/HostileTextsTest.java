@@ -234,8 +234,8 @@ class HostileTextsTest {
                 + KING
                 + ") class A {}",
             BOARD + ")@FenLetters(castling = {" + same + "}) @Rules(" + KING + ") class Mini {}",
-            BOARD + ")@FenLetters(resets = {" + same + "}) @Rules(" + KING + ") class Mini {}",
-            BOARD + ")@FenLetters(resets = {" + tokens + "}) @Rules(" + KING + ") class Mini {}");
+            BOARD + ")@Draws(resets = {" + same + "}) @Rules(" + KING + ") class Mini {}",
+            BOARD + ")@Draws(resets = {" + tokens + "}) @Rules(" + KING + ") class Mini {}");
     return Stream.of(repeated, within, members, both, boards, rows).flatMap(texts -> texts);
   }
 

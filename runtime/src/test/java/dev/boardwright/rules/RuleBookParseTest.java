@@ -98,7 +98,12 @@ class RuleBookParseTest {
                 goal = "b4",
                 bareRoyalLoses = true,
                 allowStuck = true)
-            @FenLetters(pieces = "R=Q", resets = {"R"}, castling = {})
+            @Draws(
+                repetitions = 2, moveLimit = 9, claims = true, automaticRepetitions = 4,
+                automaticMoveLimit = 10, perpetualCheck = Outcome.WIN, repetitionLost = Side.SECOND,
+                resets = {"R"}, insufficient = {"", "RR"}, impassePoints = "R=5",
+                impasseTotals = {6}, impasseZone = "a4-c4", impassePieces = 1)
+            @FenLetters(pieces = "R=Q", castling = {})
             public interface Small {}
             """);
     RuleBook built =
@@ -132,7 +137,21 @@ class RuleBookParseTest {
             .bareRoyalLoses(true)
             .allowStuck(true)
             .fenPieces("R=Q")
-            .fenResets("R")
+            .draws(
+                DrawRules.NONE
+                    .repetitions(2)
+                    .moveLimit(9)
+                    .claims(true)
+                    .automaticRepetitions(4)
+                    .automaticMoveLimit(10)
+                    .perpetualCheck(Outcome.WIN)
+                    .repetitionLost(Side.SECOND)
+                    .resets("R")
+                    .insufficient("", "RR")
+                    .impassePoints("R=5")
+                    .impasseTotals(6)
+                    .impasseZone("a4-c4")
+                    .impassePieces(1))
             .build();
     assertEquals(built, book);
     assertEquals(built.hashCode(), book.hashCode());

@@ -70,7 +70,7 @@ class RuleBookTextTest {
             .bareRoyalLoses(true)
             .allowStuck(true)
             .fenPieces("P=Q")
-            .fenResets("P", "+P")
+            .draws(DrawRules.NONE.impasseTotals(5, 4).impassePoints("P=1").resets("P", "+P"))
             .build();
     assertEquals(
         """
@@ -99,9 +99,12 @@ class RuleBookTextTest {
             goal = "b3",
             bareRoyalLoses = true,
             allowStuck = true)
+        @Draws(
+            resets = {"P", "+P"},
+            impassePoints = "P=1",
+            impasseTotals = {5, 4})
         @FenLetters(
-            pieces = "P=Q",
-            resets = {"P", "+P"})
+            pieces = "P=Q")
         interface Mini {}
         """,
         book.toDeclaration());

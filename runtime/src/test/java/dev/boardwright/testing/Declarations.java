@@ -9,6 +9,7 @@ import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
@@ -87,12 +88,37 @@ public final class Declarations {
         case "bareRoyalLoses" -> builder.bareRoyalLoses(value.getAsBoolean());
         case "fenPieces" -> builder.fenPieces(strings(value));
         case "fenCastling" -> builder.fenCastling(strings(value));
-        case "fenResets" -> builder.fenResets(strings(value));
+        case "draws" -> builder.draws(draws(value.getAsJsonObject()));
         case "allowStuck" -> builder.allowStuck(value.getAsBoolean());
         default -> throw new IllegalArgumentException("unknown member: " + member);
       }
     }
     return builder;
+  }
+
+  private static DrawRules draws(JsonObject members) {
+    DrawRules draws = DrawRules.NONE;
+    for (String member : members.keySet()) {
+      JsonElement value = members.get(member);
+      draws =
+          switch (member) {
+            case "repetitions" -> draws.repetitions(value.getAsInt());
+            case "moveLimit" -> draws.moveLimit(value.getAsInt());
+            case "claims" -> draws.claims(value.getAsBoolean());
+            case "automaticRepetitions" -> draws.automaticRepetitions(value.getAsInt());
+            case "automaticMoveLimit" -> draws.automaticMoveLimit(value.getAsInt());
+            case "perpetualCheck" -> draws.perpetualCheck(Outcome.valueOf(value.getAsString()));
+            case "repetitionLost" -> draws.repetitionLost(Side.valueOf(strings(value)[0]));
+            case "resets" -> draws.resets(strings(value));
+            case "insufficient" -> draws.insufficient(strings(value));
+            case "impassePoints" -> draws.impassePoints(strings(value));
+            case "impasseTotals" -> draws.impasseTotals(ints(value));
+            case "impasseZone" -> draws.impasseZone(value.getAsString());
+            case "impassePieces" -> draws.impassePieces(value.getAsInt());
+            default -> throw new IllegalArgumentException("unknown member: " + member);
+          };
+    }
+    return draws;
   }
 
   private static PieceRow row(JsonElement element) {

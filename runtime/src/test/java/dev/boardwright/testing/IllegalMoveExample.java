@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.interop.Fen;
-import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
@@ -171,7 +170,7 @@ public record IllegalMoveExample(
     assertFalse(form.newMoves().isLegal(position, packed));
     check(form, () -> form.read(position, move));
     check(form, () -> form.read(position, form.move(packed).toString()));
-    GameRecord<P> record = GameRecord.of(form, DrawRules.NONE, position, 0);
+    GameRecord<P> record = GameRecord.of(form, position);
     if (reason != Reason.GAME_OVER) {
       check(form, () -> record.play(move));
       check(form, () -> record.play(packed));

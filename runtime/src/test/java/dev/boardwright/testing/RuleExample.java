@@ -20,6 +20,7 @@ import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.rules.RuleBook;
+import dev.boardwright.rules.RuleBookPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -278,10 +279,10 @@ public final class RuleExample {
     @Override
     public void checkPlay(String feen, List<String> moves, String last) {
       P position = position(feen);
-      GameRecord<P> record = GameRecord.of(game, DrawRules.NONE, position, 0);
+      GameRecord<P> record = GameRecord.of(game, position);
       for (String move : moves) {
         position = game.play(position, game.read(position, move));
-        assertEquals(position, record.play(move));
+        assertEquals(position, record.play(move).position());
       }
       assertEquals(last, RuleExample.text(position), () -> name + ", " + feen + " " + moves);
       while (record.length() > 0) {
@@ -291,7 +292,8 @@ public final class RuleExample {
     }
 
     void checkRecord(String feen, DrawRules draws, List<String> moves, GameEnd end) {
-      GameRecord<P> record = GameRecord.of(game, draws, position(feen), 0);
+      RuleBook book = game.rules().toBuilder().draws(draws).build();
+      GameRecord<RuleBookPosition> record = GameRecord.of(book, book.copyOf(position(feen)));
       for (String move : moves) {
         assertEquals(Optional.empty(), record.end(), () -> name + " before " + move);
         record.play(move);

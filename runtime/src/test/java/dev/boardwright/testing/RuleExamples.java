@@ -186,7 +186,7 @@ public final class RuleExamples {
   }
 
   private static RuleExample perpetualCheck() {
-    DrawRules draws = DrawRules.NONE.withPerpetualCheckLost(true);
+    DrawRules draws = DrawRules.NONE.perpetualCheck(Outcome.LOSS);
     String start = "3k^/4/R3/K^3" + ENDS;
     String checks = " d4-c4 d2-c2 c4-d4 c2-d2";
     return RuleExample.of(
@@ -197,19 +197,19 @@ public final class RuleExamples {
             """)
         .record(
             start,
-            draws.withRepetitions(3),
+            draws.repetitions(3),
             "a2-d2" + checks + checks,
             new GameEnd(Outcome.WIN, Reason.PERPETUAL_CHECK, Side.SECOND))
         // One move between the first and the second occurrence gives no check.
         .record(
             start,
-            draws.withRepetitions(3),
+            draws.repetitions(3),
             "a2-d2 d4-c4 d2-b2 c4-d4 b2-d2" + checks,
             new GameEnd(Outcome.DRAW, Reason.REPETITION, Side.SECOND))
         // Moves before the first occurrence do not count.
         .record(
             start,
-            draws.withRepetitions(2),
+            draws.repetitions(2),
             "a2-b2 d4-c4 b2-c2 c4-d4 c2-d2 d4-c4 d2-c2",
             new GameEnd(Outcome.WIN, Reason.PERPETUAL_CHECK, Side.SECOND));
   }
@@ -421,7 +421,7 @@ public final class RuleExamples {
         // Only the capture resets the counter of moves without progress.
         .record(
             "4k^/5/p4/5/1P3/4K^" + ENDS,
-            DrawRules.NONE.withMoveLimit(2, "R"),
+            DrawRules.NONE.moveLimit(2).resets("R"),
             "b2-b4 a4-b3 e1-d1 e6-d6",
             new GameEnd(Outcome.DRAW, Reason.MOVE_LIMIT, Side.FIRST));
   }

@@ -35,6 +35,11 @@ public final class EngineClient implements AutoCloseable {
     public boolean isResignation() {
       return move.equals("resign");
     }
+
+    /** {@return whether the engine declares that the game is won} */
+    public boolean isDeclaration() {
+      return move.equals("win");
+    }
   }
 
   private final EngineProcess process;

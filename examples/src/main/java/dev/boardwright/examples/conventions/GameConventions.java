@@ -6,7 +6,6 @@ import dev.boardwright.diagram.BoardLook;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.notation.Epin;
-import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
@@ -14,10 +13,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * The properties of a game that its rules do not state: when repetition and a lack of progress end
- * it, the values of its pieces, and its look.
- */
+/** The properties of a game that its rules do not state: the values of its pieces, and its look. */
 public final class GameConventions {
   /** The letters of pieces whose movement in Betza notation is their letter in chess. */
   private static final String BETZA_LETTERS = "QRBN";
@@ -26,68 +22,34 @@ public final class GameConventions {
   private final Mobility mobility;
   private final Tradition first;
   private final Tradition second;
-  private final DrawRules drawRules;
 
-  private GameConventions(RuleBook rules, Tradition first, Tradition second, DrawRules drawRules) {
+  private GameConventions(RuleBook rules, Tradition first, Tradition second) {
     this.rules = rules;
     mobility = new Mobility(rules);
     this.first = first;
     this.second = second;
-    this.drawRules = drawRules;
   }
 
   /**
-   * {@return the conventions of a game} If nothing else is known, they are those of chess: a third
-   * repetition is a draw, and so are fifty moves of each side without a capture or a move of a
-   * pawn, except in games in which captured pieces are dropped.
+   * {@return the conventions of a game, which are those of chess if nothing else is known}
    *
    * @param game the game
    */
   public static GameConventions of(DeclaredGame game) {
     RuleBook rules = game.rules();
-    DrawRules threefold = DrawRules.NONE.withRepetitions(3);
     return switch (game) {
-      case MAKRUK ->
-          of(rules, Tradition.CHESS, threefold); // players count moves, without a fixed limit
-      case SHATRANJ -> of(rules, Tradition.CHESS, limited(rules, 140));
-      case XIANGQI, MINIXIANGQI ->
-          // Pieces may be chased forever, unlike in the rules of xiangqi.
-          of(rules, Tradition.XIANGQI, threefold.withPerpetualCheckLost(true).withMoveLimit(120));
-      case SHOGI, MINISHOGI, GOROGORO, EUROSHOGI -> of(rules, Tradition.SHOGI, ofShogi());
-      case KYOTOSHOGI -> of(rules, Tradition.KYOTOSHOGI, ofShogi());
-      case TORISHOGI -> of(rules, Tradition.TORISHOGI, ofShogi());
-      case DOBUTSU -> of(rules, Tradition.DOBUTSU, threefold);
-      case CHESSVSSHOGI -> new GameConventions(rules, Tradition.CHESS, Tradition.SHOGI, threefold);
-      default ->
-          of(rules, Tradition.CHESS, rules.drops().isEmpty() ? limited(rules, 100) : threefold);
+      case XIANGQI, MINIXIANGQI -> of(rules, Tradition.XIANGQI);
+      case SHOGI, MINISHOGI, GOROGORO, EUROSHOGI -> of(rules, Tradition.SHOGI);
+      case KYOTOSHOGI -> of(rules, Tradition.KYOTOSHOGI);
+      case TORISHOGI -> of(rules, Tradition.TORISHOGI);
+      case DOBUTSU -> of(rules, Tradition.DOBUTSU);
+      case CHESSVSSHOGI -> new GameConventions(rules, Tradition.CHESS, Tradition.SHOGI);
+      default -> of(rules, Tradition.CHESS);
     };
   }
 
-  private static GameConventions of(RuleBook rules, Tradition tradition, DrawRules drawRules) {
-    return new GameConventions(rules, tradition, tradition, drawRules);
-  }
-
-  /**
-   * {@return the rule of chess, with a limit of moves without a capture or a move of a pawn} Pawns
-   * are the pieces that promote.
-   */
-  private static DrawRules limited(RuleBook rules, int moveLimit) {
-    String[] pawns =
-        rules.rows().stream()
-            .filter(row -> !row.promotesTo().isEmpty())
-            .flatMap(row -> row.tokens().stream())
-            .toArray(String[]::new);
-    return DrawRules.NONE.withRepetitions(3).withMoveLimit(moveLimit, pawns);
-  }
-
-  /** {@return the rule of shogi: a fourth repetition is a draw, and lost by perpetual check} */
-  private static DrawRules ofShogi() {
-    return DrawRules.NONE.withRepetitions(4).withPerpetualCheckLost(true);
-  }
-
-  /** {@return the rules about repetition and moves without progress} */
-  public DrawRules drawRules() {
-    return drawRules;
+  private static GameConventions of(RuleBook rules, Tradition tradition) {
+    return new GameConventions(rules, tradition, tradition);
   }
 
   /** {@return the look of the board} */

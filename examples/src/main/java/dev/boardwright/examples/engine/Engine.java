@@ -198,6 +198,9 @@ public final class Engine {
     if (legal.isEmpty()) {
       return () -> replies.print("bestmove " + protocol.noMove());
     }
+    if (game.canDeclare()) {
+      return () -> replies.print("bestmove win");
+    }
     List<String> line;
     try {
       SearchResult result = game.search(only, control, found -> print(game.info(found), control));

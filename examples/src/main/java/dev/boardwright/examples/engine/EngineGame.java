@@ -131,8 +131,13 @@ final class EngineGame<P extends GamePosition<P>> {
     return now.position().legalMoves().stream().map(move -> move.packed(game)).toList();
   }
 
+  /** {@return whether the side to move may declare that it has won, and the protocol says how} */
+  boolean canDeclare() {
+    return protocol == Protocol.USI && game.cursor(now.position()).canDeclare();
+  }
+
   SearchResult search(List<Integer> only, SearchControl control, Consumer<SearchResult> progress) {
-    return search.run(positions, only, control, progress);
+    return search.run(positions, now.halfmoves(), only, control, progress);
   }
 
   /** {@return a line of moves from the position on} */

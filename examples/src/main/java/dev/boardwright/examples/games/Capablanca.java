@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -10,6 +11,8 @@ import dev.boardwright.SquareOrder;
 /**
  * Capablanca chess, on ten files. The chancellor {@code C} moves like a rook or a knight, the
  * archbishop {@code A} like a bishop or a knight. The king castles over three files.
+ *
+ * <p>Draws are those of {@link Chess}.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Capablanca_Chess">Capablanca chess</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -36,4 +39,11 @@ import dev.boardwright.SquareOrder;
           promotesTo = {"Q", "C", "A", "R", "B", "N"})
     },
     zone = "a8-j8")
+@Draws(
+    repetitions = 3,
+    moveLimit = 100,
+    claims = true,
+    automaticRepetitions = 5,
+    automaticMoveLimit = 150,
+    insufficient = {"", "N", "B"})
 public interface Capablanca {}

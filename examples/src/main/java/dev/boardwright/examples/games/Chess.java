@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -10,6 +11,8 @@ import dev.boardwright.SquareOrder;
 /**
  * Chess. A rook {@code +R} may still castle. A pawn {@code -P} has just made a double step and can
  * be captured en passant.
+ *
+ * <p>Draws follow articles 5.2.2, 9.2, 9.3 and 9.6.
  *
  * <p>Sources: <a href="https://handbook.fide.com/chapter/E012023">the Laws of Chess</a>.
  */
@@ -34,4 +37,11 @@ import dev.boardwright.SquareOrder;
           promotesTo = {"Q", "R", "B", "N"})
     },
     zone = "a8-h8")
+@Draws(
+    repetitions = 3,
+    moveLimit = 100,
+    claims = true,
+    automaticRepetitions = 5,
+    automaticMoveLimit = 150,
+    insufficient = {"", "N", "B"})
 public interface Chess {}

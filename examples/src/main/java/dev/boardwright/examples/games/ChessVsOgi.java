@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -11,6 +12,8 @@ import dev.boardwright.style.Side;
 /**
  * Chess against {@link Ogi}. Only the second side drops what it captures: each piece of chess
  * becomes a soldier {@code f}.
+ *
+ * <p>A third repetition is a draw here; the source says nothing about draws.
  *
  * <p>Sources: <a href="https://github.com/sashite/sanki-engine.rs">Sanki engine</a>.
  */
@@ -51,6 +54,7 @@ import dev.boardwright.style.Side;
     },
     zone = "a8-h8",
     drops = Side.SECOND)
+@Draws(repetitions = 3)
 // Nobody captures en passant or keeps a promoted piece of ogi here, but in games against ogi.
 @SuppressWarnings({"UnreachedPiece", "IdleMember"})
 public interface ChessVsOgi {}

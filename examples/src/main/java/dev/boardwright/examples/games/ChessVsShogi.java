@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.FenLetters;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -15,6 +16,8 @@ import dev.boardwright.style.Side;
  * n'} and {@code p'}.
  *
  * <p>In FEN, other programs call the pieces of shogi by other letters.
+ *
+ * <p>A third repetition is a draw, as in Fairy-Stockfish.
  *
  * <p>Sources: <a href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
  */
@@ -68,6 +71,7 @@ import dev.boardwright.style.Side;
     },
     zone = "a6-h8",
     drops = Side.SECOND)
+@Draws(repetitions = 3)
 @FenLetters(
     pieces = {
       "p=s", "n=m", "s=v", "b=x", "r=y", "q'=q", "r'=r", "b'=b", "n'=n", "p'=p",

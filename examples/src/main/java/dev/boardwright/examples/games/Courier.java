@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -12,6 +13,9 @@ import dev.boardwright.SquareOrder;
  * Courier chess, a game of the Middle Ages on twelve files. {@code M} is the man, {@code W} the
  * jester, {@code F} the queen, {@code E} the elephant, and {@code B} the courier after which the
  * game is named.
+ *
+ * <p>Two bare kings draw, as in {@link Shatranj}. So do a third repetition and 50 moves of each
+ * side without progress, as in Fairy-Stockfish.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Courier_chess">Courier chess</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -38,4 +42,5 @@ import dev.boardwright.SquareOrder;
     zone = "a8-l8",
     stalemate = Outcome.LOSS,
     bareRoyalLoses = true)
+@Draws(repetitions = 3, moveLimit = 100, insufficient = "")
 public interface Courier {}

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -11,6 +12,9 @@ import dev.boardwright.style.Side;
 /**
  * Crazyhouse, which is chess with drops. A side keeps what it captures and may drop it. A promoted
  * pawn is a {@code -Q}, {@code -R}, {@code -B} or {@code -N}, which is captured as a pawn.
+ *
+ * <p>Pieces never leave the game, so that moves without progress and few pieces end nothing. A
+ * third repetition may be claimed, and the fifth ends the game, as in chess.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Crazyhouse">Crazyhouse</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -41,4 +45,5 @@ import dev.boardwright.style.Side;
     },
     zone = "a8-h8",
     drops = {Side.FIRST, Side.SECOND})
+@Draws(repetitions = 3, claims = true, automaticRepetitions = 5)
 public interface Crazyhouse {}

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -13,6 +14,8 @@ import dev.boardwright.style.Side;
  * Dobutsu shogi, on three files and four ranks. {@code L^} is the lion, {@code G} the giraffe,
  * {@code E} the elephant and {@code C} the chick, which promotes to a hen. A side wins by capturing
  * the lion, or with its lion on the last rank.
+ *
+ * <p>A third repetition is a draw.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Dōbutsu_shōgi">Dobutsu shogi</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -36,4 +39,5 @@ import dev.boardwright.style.Side;
     check = false,
     goal = "a4-c4",
     allowStuck = true)
+@Draws(repetitions = 3)
 public interface Dobutsu {}

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -12,6 +13,8 @@ import dev.boardwright.style.Side;
 /**
  * EuroShogi, on 8×8 squares. The knight {@code N} may also step sideways. Every promotion is
  * compulsory.
+ *
+ * <p>Repetition is that of {@link Shogi}.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/EuroShogi">EuroShogi</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -44,4 +47,5 @@ import dev.boardwright.style.Side;
     zone = "a6-h8",
     drops = {Side.FIRST, Side.SECOND},
     stalemate = Outcome.LOSS)
+@Draws(repetitions = 4, perpetualCheck = Outcome.LOSS)
 public interface Euroshogi {}

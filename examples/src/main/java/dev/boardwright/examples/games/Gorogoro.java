@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -12,6 +13,8 @@ import dev.boardwright.style.Side;
 /**
  * Gorogoro dobutsu shogi, on five files and six ranks. Without animals, it is a small {@link Shogi}
  * with kings, gold and silver generals and pawns.
+ *
+ * <p>Repetition is that of {@link Shogi}.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Dōbutsu_shōgi#Variation">Dobutsu shogi,
  * variations</a>, <a href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -34,4 +37,5 @@ import dev.boardwright.style.Side;
     zone = "a5-e6",
     drops = {Side.FIRST, Side.SECOND},
     stalemate = Outcome.LOSS)
+@Draws(repetitions = 4, perpetualCheck = Outcome.LOSS)
 public interface Gorogoro {}

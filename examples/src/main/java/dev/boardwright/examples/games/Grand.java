@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -10,6 +11,8 @@ import dev.boardwright.SquareOrder;
 /**
  * Grand chess, on 10×10 squares. {@code C} is the marshall and {@code A} the cardinal. A pawn
  * promotes on the last three ranks, but only to a piece that its side has lost.
+ *
+ * <p>Draws are those of {@link Chess}.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Grand_Chess">Grand chess</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -36,4 +39,11 @@ import dev.boardwright.SquareOrder;
           mustPromote = false) // it may wait until the last rank
     },
     zone = "a8-j10")
+@Draws(
+    repetitions = 3,
+    moveLimit = 100,
+    claims = true,
+    automaticRepetitions = 5,
+    automaticMoveLimit = 150,
+    insufficient = {"", "N", "B"})
 public interface Grand {}

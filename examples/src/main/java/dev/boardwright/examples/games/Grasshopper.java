@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -10,6 +11,8 @@ import dev.boardwright.SquareOrder;
 /**
  * Grasshopper chess. The grasshopper {@code G} hops over a piece on a line of the queen, to the
  * square behind it. Pawns make no double steps.
+ *
+ * <p>Draws are those of {@link Chess}.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Grasshopper_chess">Grasshopper chess</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -35,4 +38,11 @@ import dev.boardwright.SquareOrder;
           promotesTo = {"Q", "R", "B", "N", "G"})
     },
     zone = "a8-h8")
+@Draws(
+    repetitions = 3,
+    moveLimit = 100,
+    claims = true,
+    automaticRepetitions = 5,
+    automaticMoveLimit = 150,
+    insufficient = {"", "N", "B"})
 public interface Grasshopper {}

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -10,6 +11,8 @@ import dev.boardwright.SquareOrder;
 /**
  * Knightmate, in which king and knights exchange their moves. The royal {@code K^} leaps like a
  * knight, and the manns {@code M} step like kings.
+ *
+ * <p>Draws are those of {@link Chess}, but only two bare kings are too few pieces.
  *
  * <p>Sources: <a
  * href="https://www.chessvariants.com/diffobjective.dir/knightmate.html">Knightmate</a>, <a
@@ -35,4 +38,11 @@ import dev.boardwright.SquareOrder;
           promotesTo = {"Q", "R", "B", "M"})
     },
     zone = "a8-h8")
+@Draws(
+    repetitions = 3,
+    moveLimit = 100,
+    claims = true,
+    automaticRepetitions = 5,
+    automaticMoveLimit = 150,
+    insufficient = "")
 public interface Knightmate {}

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -12,6 +13,8 @@ import dev.boardwright.style.Side;
 /**
  * Kyoto shogi, on 5×5 squares. Every piece but the king turns over with each move, and is dropped
  * with either side up.
+ *
+ * <p>Repetition is that of {@link Shogi}.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Kyoto_shogi">Kyoto shogi</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -52,4 +55,5 @@ import dev.boardwright.style.Side;
     drops = {Side.FIRST, Side.SECOND},
     stalemate = Outcome.LOSS,
     allowStuck = true)
+@Draws(repetitions = 4, perpetualCheck = Outcome.LOSS)
 public interface Kyotoshogi {}

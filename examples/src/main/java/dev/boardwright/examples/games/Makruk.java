@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.FenLetters;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -13,6 +14,9 @@ import dev.boardwright.SquareOrder;
  * {@code S} the khon. Pawns promote to mets on the sixth rank.
  *
  * <p>In FEN, some programs write {@code M~} for a met that was a pawn.
+ *
+ * <p>A third repetition is a draw, as in Fairy-Stockfish. The rules for counting moves are left to
+ * a referee.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Makruk">Makruk</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -32,5 +36,8 @@ import dev.boardwright.SquareOrder;
       @Piece(token = "P", moves = "fmWfcF", promotesTo = "M", mustPromote = true)
     },
     zone = "a6-h8")
+@Draws(
+    repetitions = 3,
+    insufficient = {"", "M", "N"})
 @FenLetters(pieces = {"M=M", "M=M~"})
 public interface Makruk {}

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -11,6 +12,9 @@ import dev.boardwright.style.Side;
 
 /**
  * Minishogi, on 5×5 squares. The rules are those of {@link Shogi}; the zone is the last rank.
+ *
+ * <p>The fourth repetition is lost by the side that has always given check, otherwise by the first
+ * side.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Minishogi">Minishogi</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -37,4 +41,5 @@ import dev.boardwright.style.Side;
     zone = "a5-e5",
     drops = {Side.FIRST, Side.SECOND},
     stalemate = Outcome.LOSS)
+@Draws(repetitions = 4, perpetualCheck = Outcome.LOSS, repetitionLost = Side.FIRST)
 public interface Minishogi {}

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.FenLetters;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
@@ -10,10 +11,11 @@ import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
 
 /**
- * Minixiangqi, on 7×7 squares, without its rules about repetition. There is no river: soldiers move
- * sideways from the start.
+ * Minixiangqi, on 7×7 squares. There is no river: soldiers move sideways from the start.
  *
  * <p>In FEN, some programs write {@code H} for the horse.
+ *
+ * <p>Draws are those of {@link Xiangqi}.
  *
  * <p>Sources: <a href="http://mlwi.magix.net/bg/minixiangqi.htm">Minixiangqi</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -33,5 +35,6 @@ import dev.boardwright.SquareOrder;
     },
     facing = "K^",
     stalemate = Outcome.LOSS)
+@Draws(repetitions = 3, moveLimit = 120, perpetualCheck = Outcome.LOSS)
 @FenLetters(pieces = {"N=N", "N=H"})
 public interface Minixiangqi {}

@@ -3,12 +3,15 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
 
 /**
  * Nightrider chess. The nightrider {@code N} repeats the leap of a knight in one direction.
+ *
+ * <p>Draws are those of {@link Chess}, but a nightrider is not too few pieces.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Nightrider_(chess)">Nightrider</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -33,4 +36,11 @@ import dev.boardwright.SquareOrder;
           promotesTo = {"Q", "R", "B", "N"})
     },
     zone = "a8-h8")
+@Draws(
+    repetitions = 3,
+    moveLimit = 100,
+    claims = true,
+    automaticRepetitions = 5,
+    automaticMoveLimit = 150,
+    insufficient = {"", "B"})
 public interface Nightrider {}

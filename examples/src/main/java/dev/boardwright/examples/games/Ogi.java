@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -12,6 +13,8 @@ import dev.boardwright.style.Side;
  * Ogi, the game of Sashité that is nearest to shogi. {@code I} moves like a bishop or a knight, the
  * soldier {@code F} promotes to a gold general {@code T}. A side keeps what it captures and may
  * drop it.
+ *
+ * <p>A third repetition is a draw here; the source says nothing about draws.
  *
  * <p>Sources: <a href="https://github.com/sashite/sanki-engine.rs">Sanki engine</a>.
  */
@@ -40,5 +43,6 @@ import dev.boardwright.style.Side;
     },
     zone = "a8-h8",
     drops = {Side.FIRST, Side.SECOND})
+@Draws(repetitions = 3)
 @SuppressWarnings("UnreachedPiece") // nobody captures en passant here, but in games against chess
 public interface Ogi {}

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -11,6 +12,8 @@ import dev.boardwright.SquareOrder;
  * Orda chess: an army of chess against a horde of riders. {@code l} is the lancer, {@code a} the
  * archer, {@code h} the kheshig and {@code y} the yurt. A king that reaches the last rank without
  * being attacked wins.
+ *
+ * <p>Draws are those of {@link Chess}, but a bare king may still reach its goal.
  *
  * <p>Sources: <a href="https://www.pychess.org/variants/orda">Orda chess</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -47,4 +50,10 @@ import dev.boardwright.SquareOrder;
     },
     zone = "a8-h8",
     goal = "a8-h8")
+@Draws(
+    repetitions = 3,
+    moveLimit = 100,
+    claims = true,
+    automaticRepetitions = 5,
+    automaticMoveLimit = 150)
 public interface Orda {}

@@ -5,7 +5,6 @@ package dev.boardwright.examples.games;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.console.Terminal;
-import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GameRecord;
 import dev.boardwright.rules.Move;
@@ -52,8 +51,7 @@ public final class RulesTour {
   }
 
   private static void keepRecord(PrintStream out) {
-    DrawRules draws = DrawRules.NONE.withRepetitions(3).withMoveLimit(100, "P");
-    GameRecord<RuleBookPosition> record = GameRecord.of(ChessPosition.RULES, draws);
+    GameRecord<ChessPosition> record = GameRecord.of(ChessMoves.GAME);
     for (String move : List.of("f2-f3", "e7-e5", "g2-g4", "d8-e7")) {
       record.play(move); // rejects an illegal move, and changes nothing then
     }

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -10,6 +11,8 @@ import dev.boardwright.SquareOrder;
 /**
  * Shako, on 10×10 squares. {@code C} is the cannon of {@link Xiangqi}, and the elephant {@code E}
  * moves one or two squares diagonally.
+ *
+ * <p>Draws are those of {@link Chess}.
  *
  * <p>Sources: <a href="https://www.chessvariants.com/large.dir/shako.html">Shako</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -36,4 +39,11 @@ import dev.boardwright.SquareOrder;
           promotesTo = {"Q", "R", "B", "N", "C", "E"})
     },
     zone = "a10-j10")
+@Draws(
+    repetitions = 3,
+    moveLimit = 100,
+    claims = true,
+    automaticRepetitions = 5,
+    automaticMoveLimit = 150,
+    insufficient = {"", "N", "B"})
 public interface Shako {}

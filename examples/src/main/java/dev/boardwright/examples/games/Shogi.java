@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -13,8 +14,17 @@ import dev.boardwright.style.Side;
  * Shogi. A side keeps what it captures and may drop it. {@code +R} is the dragon and {@code +B} the
  * horse. No pawn is dropped on a file that has another one, and no drop of a pawn gives checkmate.
  *
+ * <p>The fourth repetition is a draw, or lost by the side that has always given check. In an
+ * impasse, a side may declare that it wins by the rule of 27 points.
+ *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Shogi">Shogi</a>.
  */
+@Draws(
+    repetitions = 4,
+    perpetualCheck = Outcome.LOSS,
+    impassePoints = {"R=5", "B=5", "G=1", "S=1", "N=1", "L=1", "P=1"},
+    impasseTotals = {28, 27},
+    impassePieces = 10)
 @Board(
     shape = {9, 9}, // ranks, files
     styles = {"SHOGI", "shogi"}, // of the first and the second side

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -14,6 +15,9 @@ import dev.boardwright.style.Side;
  * {@code C} the crane, {@code L} and {@code R} the quails, {@code P} the pheasant and {@code S} the
  * swallow. A promoted falcon is an eagle, a promoted swallow a goose. Two swallows may be dropped
  * on a file.
+ *
+ * <p>A third repetition is a draw, or lost by the side that has always given check. Over the board,
+ * the side that would repeat must deviate.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Tori_shogi">Tori shogi</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -44,4 +48,5 @@ import dev.boardwright.style.Side;
     zone = "a6-g7",
     drops = {Side.FIRST, Side.SECOND},
     stalemate = Outcome.LOSS)
+@Draws(repetitions = 3, perpetualCheck = Outcome.LOSS)
 public interface Torishogi {}

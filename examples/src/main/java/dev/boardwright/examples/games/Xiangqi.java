@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.FenLetters;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
@@ -10,11 +11,14 @@ import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
 
 /**
- * Xiangqi, without its rules about repetition. The general and the advisers {@code A} stay in their
- * palace, the elephants {@code B} on their side of the river. The generals must not see each other
- * along a file.
+ * Xiangqi. The general and the advisers {@code A} stay in their palace, the elephants {@code B} on
+ * their side of the river. The generals must not see each other along a file.
  *
  * <p>In FEN, some programs write {@code H} for the horse and {@code E} for the elephant.
+ *
+ * <p>A third repetition is a draw, or lost by the side that has always given check. So are 60 moves
+ * of each side without a capture. A perpetual chase is also forbidden; a referee decides what is
+ * one.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Xiangqi">Xiangqi</a>.
  */
@@ -36,5 +40,6 @@ import dev.boardwright.SquareOrder;
     },
     facing = "K^",
     stalemate = Outcome.LOSS)
+@Draws(repetitions = 3, moveLimit = 120, perpetualCheck = Outcome.LOSS)
 @FenLetters(pieces = {"N=N", "N=H", "B=B", "B=E"})
 public interface Xiangqi {}

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -11,6 +12,9 @@ import dev.boardwright.SquareOrder;
  * Xiongqi, the game of Sashité that is nearest to xiangqi. The general {@code G^} moves like a rook
  * of one step and captures like a rook. {@code E} moves like a rook or a knight. A soldier {@code
  * S} that has crossed the river moves sideways as well, also en passant.
+ *
+ * <p>A third repetition and 50 moves of each side without progress are draws here; the source says
+ * nothing about draws.
  *
  * <p>Sources: <a href="https://github.com/sashite/sanki-engine.rs">Sanki engine</a>.
  */
@@ -36,4 +40,5 @@ import dev.boardwright.SquareOrder;
       @Piece(token = "S", moves = "esW", from = "a5-h8")
     },
     zone = "a8-h8")
+@Draws(repetitions = 3, moveLimit = 100, resets = "S")
 public interface Xiongqi {}

@@ -5,7 +5,6 @@ package dev.boardwright.examples.match;
 import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.examples.games.CountedPosition;
 import dev.boardwright.rules.BoardMoves;
-import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
@@ -15,13 +14,13 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Games between two players, each from a position that random moves lead to.
+ * Games between two players, each from a position that random moves lead to. A draw that may be
+ * claimed is claimed at once.
  *
  * @param <P> the type of the positions
  */
 public final class Contest<P extends GamePosition<P>> {
   private final Game<P> game;
-  private final DrawRules drawRules;
   private final Pace pace;
   private final int maximumMoves;
 
@@ -29,13 +28,11 @@ public final class Contest<P extends GamePosition<P>> {
    * Creates a contest.
    *
    * @param game the game
-   * @param drawRules the rules about repetition and moves without progress
    * @param pace the limits for each move
    * @param maximumMoves the number of moves after which a game is a draw
    */
-  public Contest(Game<P> game, DrawRules drawRules, Pace pace, int maximumMoves) {
+  public Contest(Game<P> game, Pace pace, int maximumMoves) {
     this.game = game;
-    this.drawRules = drawRules;
     this.pace = pace;
     this.maximumMoves = maximumMoves;
   }
@@ -83,7 +80,7 @@ public final class Contest<P extends GamePosition<P>> {
    */
   public Result<P> play(P opening, List<Player<P>> players) throws EngineException {
     CountedPosition<P> start = CountedPosition.first(opening);
-    GameRecord<P> record = GameRecord.of(game, drawRules, opening, 0);
+    GameRecord<P> record = GameRecord.of(game, opening);
     for (Player<P> player : players) {
       player.begin();
     }
@@ -94,9 +91,15 @@ public final class Contest<P extends GamePosition<P>> {
       Turn<P> turn = Turn.of(start, record, pace);
       Player.Decision decision = players.get(turn.side().ordinal()).decide(turn);
       if (decision.move().isEmpty()) {
-        return new Result<>(record, Optional.of(turn.side().opposite()), "resignation");
+        record.resign(turn.side());
+      } else if (decision.move().getAsInt() == Player.DECLARATION) {
+        record.declareWin();
+      } else {
+        record.play(decision.move().getAsInt());
+        if (record.canClaimDraw()) {
+          record.claimDraw(); // no player would play on
+        }
       }
-      record.play(decision.move().getAsInt());
     }
     return new Result<>(
         record, record.end().get().winner(), record.end().get().reason().toString());

@@ -62,8 +62,7 @@ public final class ContestDemo {
   private <P extends GamePosition<P>> void play(
       DeclaredGame declared, Game<P> game, EngineSetup setup) throws EngineException {
     GameConventions conventions = GameConventions.of(declared);
-    Contest<P> contest =
-        new Contest<>(game, conventions.drawRules(), Pace.ofMillis(options.millis), MAXIMUM_MOVES);
+    Contest<P> contest = new Contest<>(game, Pace.ofMillis(options.millis), MAXIMUM_MOVES);
     Random random = new Random(options.seed);
     int won = 0;
     int drawn = 0;

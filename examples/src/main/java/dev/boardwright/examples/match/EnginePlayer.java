@@ -72,6 +72,9 @@ public final class EnginePlayer<P extends GamePosition<P>> implements Player<P> 
     if (answer.isResignation()) {
       return new Decision(OptionalInt.empty(), "");
     }
+    if (answer.isDeclaration() && turn.canDeclare()) {
+      return new Decision(OptionalInt.of(DECLARATION), "");
+    }
     try {
       int move = notation.parse(turn.position(), answer.move());
       return new Decision(OptionalInt.of(move), found(answer.info()));

@@ -4,6 +4,7 @@ package dev.boardwright.examples.match;
 
 import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.rules.GamePosition;
+import dev.boardwright.rules.PackedMove;
 import java.util.OptionalInt;
 
 /**
@@ -12,6 +13,9 @@ import java.util.OptionalInt;
  * @param <P> the type of the positions
  */
 public interface Player<P extends GamePosition<P>> extends AutoCloseable {
+  /** The decision to declare that the game is won, in place of a move. */
+  int DECLARATION = PackedMove.NONE;
+
   /**
    * Begins another game.
    *
@@ -30,7 +34,8 @@ public interface Player<P extends GamePosition<P>> extends AutoCloseable {
   /**
    * The decision of a player.
    *
-   * @param move a legal move, or nothing if the player resigns
+   * @param move a legal move, {@link #DECLARATION} if the player may declare that it wins, or
+   *     nothing if it resigns
    * @param found what the player found out about the position, in words; empty if it does not say
    */
   record Decision(OptionalInt move, String found) {}

@@ -44,9 +44,13 @@ public final class SearchPlayer<P extends GamePosition<P>> implements Player<P> 
 
   @Override
   public Decision decide(Turn<P> turn) {
+    if (turn.canDeclare()) {
+      return new Decision(OptionalInt.of(DECLARATION), "");
+    }
     SearchLimits limits = turn.pace().limits(turn.side()).withNodes(maximumNodes);
     SearchResult result =
-        search.run(turn.positions(), List.of(), new SearchControl(limits), found -> {});
+        search.run(
+            turn.positions(), turn.quietMoves(), List.of(), new SearchControl(limits), found -> {});
     String found =
         String.format(Locale.ROOT, "depth %d, %,d nodes", result.depth(), result.nodes());
     return new Decision(OptionalInt.of(result.move()), found);

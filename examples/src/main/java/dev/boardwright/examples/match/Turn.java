@@ -7,6 +7,7 @@ import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
 import dev.boardwright.style.Side;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The situation of a player that is to move.
@@ -14,11 +15,18 @@ import java.util.List;
  * @param start the position at the start, with its counters
  * @param positions all positions until now, the start included
  * @param moves the moves between them
+ * @param quietMoves the number of moves without progress
+ * @param canDeclare whether the player may declare that the game is won
  * @param pace the limits for the next move
  * @param <P> the type of the positions
  */
 public record Turn<P extends GamePosition<P>>(
-    CountedPosition<P> start, List<P> positions, List<Integer> moves, Pace pace) {
+    CountedPosition<P> start,
+    List<P> positions,
+    List<Integer> moves,
+    int quietMoves,
+    boolean canDeclare,
+    Pace pace) {
   /**
    * {@return the turn of the side to move in a game}
    *
@@ -29,8 +37,13 @@ public record Turn<P extends GamePosition<P>>(
    */
   public static <P extends GamePosition<P>> Turn<P> of(
       CountedPosition<P> start, GameRecord<P> record, Pace pace) {
-    List<Integer> moves = record.moves().stream().map(move -> move.packed(record.game())).toList();
-    return new Turn<>(start, record.positions(), moves, pace);
+    return new Turn<>(
+        start,
+        record.positions(),
+        IntStream.range(0, record.length()).mapToObj(record::move).toList(),
+        record.quietMoves(),
+        record.canDeclare(record.position().turn()),
+        pace);
   }
 
   /** {@return the position now} */

@@ -6,7 +6,6 @@ import dev.boardwright.Outcome;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.rules.DeclarationException;
-import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GameRecord;
 import dev.boardwright.rules.Move;
@@ -108,9 +107,9 @@ final class FileGame {
   /** Plays a game of random moves, always the same. */
   private void play() {
     Random random = new Random(SEED);
-    GameRecord<RuleBookPosition> record = GameRecord.of(rules, DrawRules.NONE);
+    GameRecord<RuleBookPosition> record = GameRecord.of(rules);
     while (record.end().isEmpty() && record.length() < MAX_MOVES) {
-      List<Move> moves = record.legalMoves();
+      List<? extends Move> moves = record.legalMoves();
       record.play(moves.get(random.nextInt(moves.size())));
     }
     print("%na game of random moves: %s", joined(record.moves()));

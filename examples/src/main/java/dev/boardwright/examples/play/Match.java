@@ -6,7 +6,6 @@ import dev.boardwright.examples.games.CountedPosition;
 import dev.boardwright.examples.match.Pace;
 import dev.boardwright.examples.match.Turn;
 import dev.boardwright.qi.BoardChange;
-import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GamePosition;
@@ -26,17 +25,18 @@ import java.util.TreeSet;
 final class Match<P extends GamePosition<P>> {
   private final Game<P> game;
   private final GameRecord<P> record;
-  private final int moveLimit;
   private SortedSet<String> legal;
 
-  Match(Game<P> game, DrawRules drawRules, P start, int quietMoves) {
+  Match(Game<P> game, P start, int quietMoves) {
     this.game = game;
-    record = GameRecord.of(game, drawRules, start, quietMoves);
-    moveLimit = drawRules.moveLimit();
+    record = GameRecord.of(game, start, quietMoves, 1);
     findMoves();
   }
 
   private void findMoves() {
+    if (record.canClaimDraw()) {
+      record.claimDraw(); // for whoever is to move
+    }
     legal = new TreeSet<>();
     for (Move move : record.legalMoves()) {
       legal.add(move.toString());
@@ -53,7 +53,7 @@ final class Match<P extends GamePosition<P>> {
 
   /** {@return the position after some moves} */
   P position(int length) {
-    return record.positions().get(length);
+    return record.position(length);
   }
 
   /** {@return what the player knows who is to move} */
@@ -86,6 +86,21 @@ final class Match<P extends GamePosition<P>> {
   void play(String move) {
     record.play(move);
     findMoves();
+  }
+
+  /** Ends the game, because the side to move resigns. */
+  void resign() {
+    record.resign(position().turn());
+  }
+
+  /** Ends the game, because the side to move has run out of time. */
+  void endOnTime() {
+    record.timeout(position().turn());
+  }
+
+  /** Ends the game, because the side to move declares that it has won. */
+  void declareWin() {
+    record.declareWin();
   }
 
   /** Undoes the given number of moves. */
@@ -131,9 +146,22 @@ final class Match<P extends GamePosition<P>> {
       case ROYAL_CAPTURED -> "the royal piece is captured: " + winner(end);
       case GOAL_REACHED -> "the royal piece has reached its goal: " + winner(end);
       case BARE_ROYAL -> "only the royal piece is left: " + winner(end);
-      case REPETITION -> "draw: the same position occurred " + record.repetitions() + " times";
+      case REPETITION, REPETITION_CLAIM -> {
+        String times = "the same position occurred " + record.repetitions() + " times";
+        yield end.winner().isPresent() ? times + ": " + winner(end) : "draw: " + times;
+      }
       case PERPETUAL_CHECK -> "perpetual check: " + winner(end);
-      case MOVE_LIMIT -> "draw: " + moveLimit + " moves without progress";
+      case MOVE_LIMIT, MOVE_LIMIT_CLAIM ->
+          "draw: " + record.quietMoves() + " moves without progress";
+      case INSUFFICIENT_MATERIAL -> "draw: neither side has enough pieces to win";
+      case IMPASSE -> "the impasse is declared: " + winner(end);
+      case RESIGNATION -> "the " + player(end.turn()) + " resigns: " + winner(end);
+      case TIMEOUT -> {
+        String time = "the " + player(end.turn()) + " has run out of time: ";
+        yield time + (end.winner().isPresent() ? winner(end) : "draw, the other side cannot win");
+      }
+      case AGREEMENT -> "draw by agreement";
+      case ABANDONMENT -> "the game is broken off";
     };
   }
 

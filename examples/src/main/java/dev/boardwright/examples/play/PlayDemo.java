@@ -79,8 +79,7 @@ public final class PlayDemo {
     createFolder(options.svg.toAbsolutePath().getParent());
     createFolder(options.frames);
     GameConventions conventions = GameConventions.of(options.game);
-    Match<P> match =
-        new Match<>(game, conventions.drawRules(), start.position(), start.halfmoves());
+    Match<P> match = new Match<>(game, start.position(), start.halfmoves());
     Display<P> display = new Display<>(match, conventions, out);
     Session<P> session = new Session<>(match, display, start, options.depth(), clock);
     long limit = clock == null ? NODE_LIMIT : Long.MAX_VALUE;

@@ -50,9 +50,6 @@ final class Session<P extends GamePosition<P>> {
   /** The clock, or null if there is none. */
   private final GameClock clock;
 
-  /** The end of the game by resignation or on time, in words, or null. */
-  private String forfeit;
-
   Session(
       Match<P> match, Display<P> display, CountedPosition<P> start, int depth, GameClock clock) {
     this.match = match;
@@ -68,7 +65,7 @@ final class Session<P extends GamePosition<P>> {
   }
 
   private Optional<String> ending() {
-    return forfeit == null ? match.ending() : Optional.of(forfeit);
+    return match.ending();
   }
 
   /**
@@ -171,10 +168,12 @@ final class Session<P extends GamePosition<P>> {
   private void decide(Player<P> player) throws EngineException {
     startClock();
     Player.Decision decision = player.decide(match.turn(start, pace()));
-    if (decision.move().isPresent()) {
-      make(decision.move().getAsInt(), decision.found());
+    if (decision.move().isEmpty()) {
+      match.resign();
+    } else if (decision.move().getAsInt() == Player.DECLARATION) {
+      match.declareWin();
     } else {
-      lose(turn(), " resigns");
+      make(decision.move().getAsInt(), decision.found());
     }
   }
 
@@ -186,17 +185,12 @@ final class Session<P extends GamePosition<P>> {
   private void make(int move, String found) {
     Side side = turn();
     if (clock != null && !clock.stop(side)) {
-      lose(side, " has run out of time");
+      match.endOnTime();
       return;
     }
     String text = match.play(move);
     String time = clock == null ? "" : GameClock.shown(clock.rest(side));
     display.move(Match.player(side), text, time, found);
-  }
-
-  private void lose(Side side, String how) {
-    forfeit =
-        "the " + Match.player(side) + how + ": the " + Match.player(side.opposite()) + " wins";
   }
 
   private void show() {

@@ -9,6 +9,9 @@ final class Path {
   private long[] hashes = new long[2 * Search.MAX_PLY];
   private boolean[] checks = new boolean[2 * Search.MAX_PLY];
 
+  /** The number of moves without progress that have led to each position. */
+  private int[] quiet = new int[2 * Search.MAX_PLY];
+
   /** The index of the first position that can be repeated, for each position. */
   private int[] firsts = new int[2 * Search.MAX_PLY];
 
@@ -24,21 +27,29 @@ final class Path {
    * @param hash its hash, which includes the side to move
    * @param isCheck whether the side to move is in check
    * @param isNew whether it cannot repeat an earlier position, because pieces were captured
+   * @param quietMoves the number of moves without progress that have led to it
    */
-  void push(long hash, boolean isCheck, boolean isNew) {
+  void push(long hash, boolean isCheck, boolean isNew, int quietMoves) {
     if (length == hashes.length) {
       hashes = Arrays.copyOf(hashes, 2 * length);
       checks = Arrays.copyOf(checks, 2 * length);
+      quiet = Arrays.copyOf(quiet, 2 * length);
       firsts = Arrays.copyOf(firsts, 2 * length);
     }
     hashes[length] = hash;
     checks[length] = isCheck;
+    quiet[length] = quietMoves;
     firsts[length] = isNew || length == 0 ? length : firsts[length - 1];
     length++;
   }
 
   void pop() {
     length--;
+  }
+
+  /** {@return the number of moves without progress} */
+  int quietMoves() {
+    return quiet[length - 1];
   }
 
   boolean isCheck() {

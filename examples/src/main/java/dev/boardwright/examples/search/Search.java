@@ -27,7 +27,8 @@ import java.util.stream.Stream;
  *   <li>The first move is examined fully. The others only have to prove that they are no better,
  *       and late quiet moves to less depth.
  *   <li>Checks are searched one move deeper.
- *   <li>A position that occurred before is a draw, or lost by perpetual check if the rules say so.
+ *   <li>Draws are those of the rules: repetition, which a side may lose, too many moves without
+ *       progress, and too few pieces.
  * </ul>
  *
  * <p>It plays moves on one cursor, and allocates nothing but its results once its lists have grown.
@@ -50,8 +51,14 @@ public final class Search<P extends GamePosition<P>> {
 
   private static final int INFINITE = 2 * WIN;
 
-  /** The score of a game that the opponent has lost by perpetual check. */
-  private static final int PERPETUAL_CHECK = 10_000;
+  /** The score of a game that the opponent has lost by repetition. */
+  private static final int LOST_REPETITION = 10_000;
+
+  /**
+   * The number of moves before the limit of moves without progress from which scores are not those
+   * of the position alone, so that the table does not know them.
+   */
+  private static final int NEAR_LIMIT = 24;
 
   /** The number of nodes between two looks at the clock, as a mask. */
   private static final int CLOCK_MASK = (1 << 10) - 1;
@@ -101,7 +108,7 @@ public final class Search<P extends GamePosition<P>> {
    * @param game the game
    * @param material the evaluation of quiet positions
    * @param table the table of results, which no other search may use at the same time
-   * @param drawRules the rules about repetition
+   * @param drawRules the rules about draws
    */
   Search(Game<P> game, Material material, TranspositionTable table, DrawRules drawRules) {
     this.material = material;
@@ -117,7 +124,7 @@ public final class Search<P extends GamePosition<P>> {
    * Creates a search with the conventions of a game.
    *
    * @param game the game
-   * @param conventions the values of its pieces, and its rules about repetition
+   * @param conventions the values of its pieces
    * @param table the table of results, which no other search may use at the same time
    * @param <P> the type of the positions
    * @return the search
@@ -125,7 +132,7 @@ public final class Search<P extends GamePosition<P>> {
   public static <P extends GamePosition<P>> Search<P> of(
       Game<P> game, GameConventions conventions, TranspositionTable table) {
     Material material = new Material(game.rules(), conventions.values());
-    return new Search<>(game, material, table, conventions.drawRules());
+    return new Search<>(game, material, table, game.rules().draws());
   }
 
   /**
@@ -152,13 +159,14 @@ public final class Search<P extends GamePosition<P>> {
    * @throws IllegalArgumentException if there is no legal move
    */
   public SearchResult run(P position, SearchLimits limits) {
-    return run(List.of(position), List.of(), new SearchControl(limits), result -> {});
+    return run(List.of(position), 0, List.of(), new SearchControl(limits), result -> {});
   }
 
   /**
    * Searches for the best move.
    *
    * @param positions the positions of the game until now, the last of which has a legal move
+   * @param quietMoves the number of moves without progress that have led to the last position
    * @param only the legal moves to choose from; all if there are none
    * @param limits the limits, and the means to end the search
    * @param progress takes the result of each depth
@@ -167,6 +175,7 @@ public final class Search<P extends GamePosition<P>> {
    */
   public SearchResult run(
       List<P> positions,
+      int quietMoves,
       List<Integer> only,
       SearchControl limits,
       Consumer<SearchResult> progress) {
@@ -175,7 +184,7 @@ public final class Search<P extends GamePosition<P>> {
     nodes = 0;
     hasGivenUp = false;
     order.clear();
-    begin(positions);
+    begin(positions, quietMoves);
     order.choose(only);
     isChosen = !only.isEmpty();
     int count = only.isEmpty() ? lists.get(0).count(cursor) : only.size();
@@ -205,14 +214,14 @@ public final class Search<P extends GamePosition<P>> {
   }
 
   /** Goes through the positions of the game, up to the one to examine. */
-  private void begin(List<P> positions) {
+  private void begin(List<P> positions, int quietMoves) {
     path.clear();
     int pieces = 0;
     for (P position : positions) {
       cursor.reset(position);
       boolean isNew = cursor.pieceCount() != pieces;
       pieces = cursor.pieceCount();
-      path.push(cursor.contentHash(), cursor.isCheck(), isNew);
+      path.push(cursor.contentHash(), cursor.isCheck(), isNew, quietMoves);
     }
     balance = turned(material.of(cursor));
   }
@@ -238,6 +247,10 @@ public final class Search<P extends GamePosition<P>> {
       if (repetitions > 0) {
         return ofRepetition(repetitions);
       }
+      if (isDrawn()) {
+        BoardMoves<P> moves = lists.get(ply);
+        return moves.count(cursor) == 0 ? ended(moves, ply) : 0; // a mate comes first
+      }
     }
     boolean isCheck = path.isCheck();
     int depth = isCheck && ply < 2 * iteration ? remaining + 1 : remaining;
@@ -247,7 +260,11 @@ public final class Search<P extends GamePosition<P>> {
     boolean isOpen = beta - alpha > 1;
     long entry = table.get(cursor.contentHash());
     int best = TranspositionTable.move(entry);
-    if (ply > 0 && !isOpen && entry != 0 && TranspositionTable.depth(entry) >= depth) {
+    if (ply > 0
+        && !isOpen
+        && !isNearLimit()
+        && entry != 0
+        && TranspositionTable.depth(entry) >= depth) {
       int score = fromTable(TranspositionTable.score(entry), ply);
       int bound = TranspositionTable.bound(entry);
       int needed = score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
@@ -312,7 +329,7 @@ public final class Search<P extends GamePosition<P>> {
         best >= beta
             ? TranspositionTable.LOWER
             : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-    if (ply > 0 || !isChosen) {
+    if ((ply > 0 || !isChosen) && !isNearLimit()) {
       table.put(cursor.contentHash(), bestMove, toTable(best, ply), depth, bound);
     }
     return best;
@@ -324,6 +341,9 @@ public final class Search<P extends GamePosition<P>> {
     BoardMoves<P> moves = lists.get(ply);
     if (moves.count(cursor) == 0) {
       return ended(moves, ply);
+    }
+    if (cursor.isInsufficient()) {
+      return 0;
     }
     int value = turned(balance);
     if (value >= beta || ply == MAX_PLY) {
@@ -364,8 +384,13 @@ public final class Search<P extends GamePosition<P>> {
   private void play(int move) {
     count();
     int pieces = cursor.pieceCount();
+    int quiet = path.quietMoves() + 1;
     balance += material.play(cursor, move);
-    path.push(cursor.contentHash(), cursor.isCheck(), cursor.pieceCount() != pieces);
+    path.push(
+        cursor.contentHash(),
+        cursor.isCheck(),
+        cursor.pieceCount() != pieces,
+        cursor.isProgress() ? 0 : quiet);
   }
 
   /** Counts a move, and looks whether the search must end. */
@@ -397,14 +422,30 @@ public final class Search<P extends GamePosition<P>> {
    */
   private int ofRepetition(int repetitions) {
     boolean isEnd = repetitions + 1 >= drawRules.repetitions();
-    if (drawRules.isPerpetualCheckLost() && isEnd) {
+    if (drawRules.perpetualCheck() != Outcome.DRAW && isEnd) {
       int first = path.first();
       boolean isChecked = path.isAlwaysChecked(first, true);
       if (isChecked != path.isAlwaysChecked(first, false)) {
-        return isChecked ? PERPETUAL_CHECK : -PERPETUAL_CHECK;
+        return isChecked == (drawRules.perpetualCheck() == Outcome.LOSS)
+            ? LOST_REPETITION
+            : -LOST_REPETITION;
       }
     }
-    return 0;
+    if (drawRules.repetitionLost().isEmpty()) {
+      return 0;
+    }
+    return drawRules.repetitionLost().get(0) == cursor.turn() ? -LOST_REPETITION : LOST_REPETITION;
+  }
+
+  /** {@return whether the game is a draw for a reason other than repetition, unless it is mate} */
+  private boolean isDrawn() {
+    int limit = drawRules.moveLimit();
+    return limit > 0 && path.quietMoves() >= limit || cursor.isInsufficient();
+  }
+
+  private boolean isNearLimit() {
+    int limit = drawRules.moveLimit();
+    return limit > 0 && path.quietMoves() + NEAR_LIMIT >= limit;
   }
 
   /** {@return the score of a game that has ended, for the side to move} */

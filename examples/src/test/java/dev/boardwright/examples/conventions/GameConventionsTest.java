@@ -9,8 +9,6 @@ import dev.boardwright.diagram.BoardLook;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.search.Material;
 import dev.boardwright.notation.Epin;
-import dev.boardwright.rules.DrawRules;
-import dev.boardwright.rules.GameRecord;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
 import java.util.Map;
@@ -123,32 +121,5 @@ class GameConventionsTest {
   })
   void boardsLookAsInTheirTradition(String game, BoardLook look) {
     assertEquals(look, of(game).look());
-  }
-
-  /** Creating a record fails if a resetting token has no rules. */
-  @ParameterizedTest
-  @EnumSource
-  void drawRulesApplyToTheGame(DeclaredGame game) {
-    DrawRules rules = GameConventions.of(game).drawRules();
-    assertTrue(rules.repetitions() >= 3);
-    assertEquals(1, GameRecord.of(game.game(), rules).repetitions());
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "chess, 3, 100, [P]",
-    "crazyhouse, 3, 0, []",
-    "shatranj, 3, 140, [P]",
-    "makruk, 3, 0, []",
-    "'orda', 3, 100, '[P, p]'",
-    "xiongqi, 3, 100, [S]",
-    "xiangqi, 3, 120, []",
-    "euroshogi, 4, 0, []"
-  })
-  void gamesEndAsInTheirTradition(String game, int repetitions, int moveLimit, String pawns) {
-    DrawRules rules = of(game).drawRules();
-    assertEquals(repetitions, rules.repetitions());
-    assertEquals(moveLimit, rules.moveLimit());
-    assertEquals(pawns, rules.resettingTokens().toString());
   }
 }

@@ -4,6 +4,7 @@ package dev.boardwright.examples.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.games.DeclaredGame;
@@ -69,6 +70,29 @@ class EngineTest {
     return Arrays.stream(DeclaredGame.values())
         .map(game -> " var " + game.id())
         .collect(Collectors.joining());
+  }
+
+  /** Ten pieces and 28 points: the declaration of USI. UCI has no such word. */
+  @Test
+  void declaresAnImpasse() {
+    String position = "position sfen RB+RK5/GGGSSSN2/9/9/9/9/9/9/4k4 b 6P 1";
+    assertEquals("win", bestMove("usi", position, "go depth 1", "quit"));
+    String less = position.replace("6P", "5P");
+    assertNotEquals("win", bestMove("usi", less, "go depth 1", "quit"));
+    String inUci = position.replace("sfen", "fen");
+    String choose = "setoption name UCI_Variant value shogi";
+    assertNotEquals("win", bestMove("uci", choose, inUci, "go depth 1", "quit"));
+  }
+
+  /** The clock of the position counts: at 99 moves, only a pawn keeps the game alive. */
+  @Test
+  void knowsTheHalfmoveClock() {
+    String position = "position fen 6k1/8/8/8/8/8/P7/K6R w - - 99 90";
+    String move = bestMove("uci", position, "go depth 3", "quit");
+    assertTrue(move.startsWith("a2"), move);
+    String earlier = "position fen 6k1/8/8/8/8/8/P7/K4R2 w - - 97 90 moves f1h1 g8f7";
+    move = bestMove("uci", earlier, "go depth 3", "quit");
+    assertTrue(move.startsWith("a2"), move);
   }
 
   @Test

@@ -16,7 +16,6 @@ import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.interop.Fen;
 import dev.boardwright.interop.MoveNotation;
 import dev.boardwright.rules.BoardMoves;
-import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.IllegalMoveException;
@@ -65,7 +64,7 @@ class CounterpartTest {
         Player<P> engine = EnginePlayer.start(declared, game, setup);
         EngineClient judge = setup.start()) {
       judge.begin(declared.id(), PATIENCE);
-      Contest<P> contest = new Contest<>(game, DrawRules.NONE, Pace.ofDepth(3), 200);
+      Contest<P> contest = new Contest<>(game, Pace.ofDepth(3), 200);
       Random random = new Random(5);
       for (int i = 0; i < 2; i++) {
         P opening = contest.opening(4, random);
@@ -143,8 +142,7 @@ class CounterpartTest {
       DeclaredGame declared, Game<P> game, EngineSetup setup) throws EngineException {
     try (Player<P> search = new SearchPlayer<>(game, GameConventions.of(declared), Long.MAX_VALUE);
         Player<P> engine = EnginePlayer.start(declared, game, setup)) {
-      Contest<P> contest =
-          new Contest<>(game, GameConventions.of(declared).drawRules(), Pace.ofDepth(2), 200);
+      Contest<P> contest = new Contest<>(game, Pace.ofDepth(2), 200);
       Contest.Result<P> result =
           contest.play(contest.opening(2, new Random(1)), List.of(engine, search));
       assertTrue(result.record().length() > 10, result.reason());
@@ -161,8 +159,7 @@ class CounterpartTest {
       DeclaredGame declared, Game<P> game, EngineSetup setup) throws EngineException {
     try (Player<P> search = new SearchPlayer<>(game, GameConventions.of(declared), Long.MAX_VALUE);
         Player<P> engine = EnginePlayer.start(declared, game, setup)) {
-      Contest<P> contest =
-          new Contest<>(game, GameConventions.of(declared).drawRules(), Pace.ofMillis(30), 300);
+      Contest<P> contest = new Contest<>(game, Pace.ofMillis(30), 300);
       for (int i = 0; i < 2; i++) {
         List<Player<P>> players = i == 0 ? List.of(search, engine) : List.of(engine, search);
         Contest.Result<P> result = contest.play(game.start(), players);

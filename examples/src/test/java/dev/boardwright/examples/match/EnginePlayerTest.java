@@ -9,14 +9,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.examples.client.CommandLine;
 import dev.boardwright.examples.client.EngineCommands;
 import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.engine.EngineMain;
 import dev.boardwright.examples.engine.Protocol;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.rules.DrawRules;
+import dev.boardwright.examples.games.PositionTexts;
+import dev.boardwright.examples.games.ShogiMoves;
+import dev.boardwright.examples.games.ShogiPosition;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
+import dev.boardwright.style.Side;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,13 +51,32 @@ class EnginePlayerTest {
 
   private static <P extends GamePosition<P>> void playsFromAnyPosition(
       DeclaredGame declared, Game<P> game, Protocol protocol) throws EngineException {
-    Contest<P> contest = new Contest<>(game, DrawRules.NONE, Pace.ofDepth(1), 12);
+    Contest<P> contest = new Contest<>(game, Pace.ofDepth(1), 12);
     Random random = new Random(2);
     try (Player<P> player = EnginePlayer.start(declared, game, setup(protocol))) {
       for (int i = 0; i < 4; i++) {
         P opening = contest.opening(5 * i, random);
         Contest.Result<P> result = contest.play(opening, List.of(player, player));
         assertTrue(result.record().length() > 0, result.reason());
+      }
+    }
+  }
+
+  /** Both the engine and the search of this program declare that they win. */
+  @Test
+  void declaresAnImpasse() throws EngineException {
+    ShogiPosition start =
+        PositionTexts.position(ShogiMoves.GAME, "RB+RK5/GGGSSSN2/9/9/9/9/9/9/4k4 b 6P 1");
+    Contest<ShogiPosition> contest = new Contest<>(ShogiMoves.GAME, Pace.ofDepth(1), 4);
+    GameConventions conventions = GameConventions.of(DeclaredGame.SHOGI);
+    try (Player<ShogiPosition> engine =
+            EnginePlayer.start(DeclaredGame.SHOGI, ShogiMoves.GAME, setup(Protocol.USI));
+        Player<ShogiPosition> search = new SearchPlayer<>(ShogiMoves.GAME, conventions, 1_000)) {
+      for (Player<ShogiPosition> player : List.of(engine, search)) {
+        Contest.Result<ShogiPosition> result = contest.play(start, List.of(player, player));
+        assertEquals("IMPASSE", result.reason());
+        assertEquals(Optional.of(Side.FIRST), result.winner());
+        assertEquals(0, result.record().length());
       }
     }
   }
@@ -65,7 +89,7 @@ class EnginePlayerTest {
 
   private static <P extends GamePosition<P>> void saysThatAPositionHasNoSfen(
       DeclaredGame declared, Game<P> game) throws EngineException {
-    Contest<P> contest = new Contest<>(game, DrawRules.NONE, Pace.ofDepth(1), 4);
+    Contest<P> contest = new Contest<>(game, Pace.ofDepth(1), 4);
     try (Player<P> player = EnginePlayer.start(declared, game, setup(Protocol.USI))) {
       List<Player<P>> players = List.of(player, player);
       assertEquals(4, contest.play(game.start(), players).record().length());

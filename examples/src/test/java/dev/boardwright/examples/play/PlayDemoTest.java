@@ -10,7 +10,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.examples.chess.ChessSquare;
 import dev.boardwright.examples.client.EngineCommands;
 import dev.boardwright.examples.client.FakeEngine;
-import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.engine.EngineMain;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.games.PositionTexts;
@@ -266,12 +265,11 @@ class PlayDemoTest {
 
   private static Match<?> match(String name, String position) {
     DeclaredGame game = DeclaredGame.find(name);
-    return match(game.game(), GameConventions.of(game), position);
+    return match(game.game(), position);
   }
 
-  private static <P extends GamePosition<P>> Match<P> match(
-      Game<P> game, GameConventions conventions, String position) {
-    return new Match<>(game, conventions.drawRules(), PositionTexts.position(game, position), 0);
+  private static <P extends GamePosition<P>> Match<P> match(Game<P> game, String position) {
+    return new Match<>(game, PositionTexts.position(game, position), 0);
   }
 
   @Test
@@ -284,7 +282,7 @@ class PlayDemoTest {
   /** One king walks along four ranks and most of the way back, the other takes turns. */
   @Test
   void manyMovesWithoutProgressAreADraw() {
-    Match<?> match = match("chess", "4k3/8/8/8/8/8/8/K7 w - - 0 1");
+    Match<?> match = match("chess", "4k3/8/7p/7P/8/8/8/K7 w - - 0 1");
     List<ChessSquare> path = new ArrayList<>();
     for (int i = 0; i < 32; i++) {
       int rank = i / 8;

@@ -7,12 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.Outcome;
 import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.games.GrandMoves;
 import dev.boardwright.examples.games.GrandPosition;
+import dev.boardwright.examples.games.MinishogiMoves;
+import dev.boardwright.examples.games.MinishogiPosition;
 import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.examples.games.ShogiMoves;
 import dev.boardwright.examples.games.ShogiPosition;
@@ -228,6 +231,7 @@ class SearchTest {
     SearchResult last =
         search.run(
             List.of(ChessMoves.GAME.start()),
+            0,
             List.of(),
             control,
             result -> {
@@ -249,6 +253,7 @@ class SearchTest {
     SearchResult last =
         search.run(
             List.of(ChessMoves.GAME.start()),
+            0,
             List.of(),
             control,
             result -> {
@@ -276,7 +281,7 @@ class SearchTest {
     List<Integer> only = List.of(game.read(position, "e1-f2"), game.read(position, "d1-b1"));
     for (int depth = 1; depth <= 4; depth++) {
       SearchResult result =
-          search.run(List.of(position), only, new SearchControl(depth(depth)), found -> {});
+          search.run(List.of(position), 0, only, new SearchControl(depth(depth)), found -> {});
       assertTrue(only.contains(result.move()), game.move(result.move()).toString());
       assertTrue(result.score() < 0, result.toString());
     }
@@ -292,7 +297,7 @@ class SearchTest {
     ChessPosition start = ChessMoves.GAME.start();
     List<Integer> only = List.of(ChessMoves.GAME.read(start, "a2-a3"));
     long hash = start.cursor().contentHash();
-    chess(table).run(List.of(start), only, new SearchControl(depth(3)), found -> {});
+    chess(table).run(List.of(start), 0, only, new SearchControl(depth(3)), found -> {});
     assertEquals(0, table.get(hash));
     chess(table).run(start, depth(3));
     assertNotEquals(0, table.get(hash));
@@ -300,7 +305,7 @@ class SearchTest {
 
   private static Search<ChessPosition> chess(TranspositionTable table) {
     return new Search<>(
-        ChessMoves.GAME, material(DeclaredGame.CHESS), table, DrawRules.NONE.withRepetitions(3));
+        ChessMoves.GAME, material(DeclaredGame.CHESS), table, DrawRules.NONE.repetitions(3));
   }
 
   /** Wherever a position is reached, the table has the distance to mate from there. */
@@ -342,9 +347,9 @@ class SearchTest {
     List<Integer> back = List.of(game.read(last, "b8-a8"));
     for (int depth = 1; depth <= 3; depth++) {
       SearchControl control = new SearchControl(depth(depth));
-      assertEquals(0, search.run(positions, back, control, found -> {}).score());
+      assertEquals(0, search.run(positions, 0, back, control, found -> {}).score());
       SearchControl other = new SearchControl(depth(depth));
-      assertTrue(search.run(List.of(last), back, other, found -> {}).score() < -400);
+      assertTrue(search.run(List.of(last), 0, back, other, found -> {}).score() < -400);
     }
   }
 
@@ -354,11 +359,11 @@ class SearchTest {
    */
   @Test
   void scoresPerpetualCheckAsALossOnceItEndsTheGame() {
-    DrawRules shogi = DrawRules.NONE.withRepetitions(4).withPerpetualCheckLost(true);
+    DrawRules shogi = DrawRules.NONE.repetitions(4).perpetualCheck(Outcome.LOSS);
     assertEquals(List.of(0, 0, 10_000), repeatedChecks(shogi));
-    DrawRules threefold = DrawRules.NONE.withRepetitions(3).withPerpetualCheckLost(true);
+    DrawRules threefold = DrawRules.NONE.repetitions(3).perpetualCheck(Outcome.LOSS);
     assertEquals(List.of(0, 10_000, 10_000), repeatedChecks(threefold));
-    assertEquals(List.of(0, 0, 0), repeatedChecks(shogi.withPerpetualCheckLost(false)));
+    assertEquals(List.of(0, 0, 0), repeatedChecks(shogi.perpetualCheck(Outcome.DRAW)));
   }
 
   /** {@return the scores of moves of the checked king that repeat a position, again and again} */
@@ -373,7 +378,7 @@ class SearchTest {
       List<ShogiPosition> positions = line(game, "4k4/9/9/9/9/9/9/9/R3K4 b - 1", moves);
       List<Integer> back = List.of(game.read(positions.get(positions.size() - 1), "e8-e9"));
       SearchControl control = new SearchControl(depth(1));
-      scores.add(search.run(positions, back, control, found -> {}).score());
+      scores.add(search.run(positions, 0, back, control, found -> {}).score());
     }
     return scores;
   }
@@ -386,9 +391,61 @@ class SearchTest {
         line(game, "4k4/3R5/9/9/9/9/9/9/r8/5K3 w - - 0 1", "d9-e9 e10-d10 e9-d9");
     SearchResult result =
         search(DeclaredGame.XIANGQI, game)
-            .run(positions, List.of(), new SearchControl(depth(5)), found -> {});
+            .run(positions, 0, List.of(), new SearchControl(depth(5)), found -> {});
     assertEquals("d10-d9", game.move(result.move()).toString());
     assertTrue(result.score() > 500, result.toString());
+  }
+
+  /** With rook and pawn, only moves of the pawn keep the game alive near the limit of moves. */
+  @ParameterizedTest
+  @CsvSource({"99, true", "98, true", "0, false"})
+  void makesProgressBeforeTheLimitOfMoves(int quiet, boolean mustMovePawn) {
+    Game<ChessPosition> game = ChessMoves.GAME;
+    ChessPosition position = PositionTexts.position(game, "6k1/8/8/8/8/8/P7/K6R w - - 0 1");
+    List<Integer> rook = List.of(game.read(position, "Rh5"), game.read(position, "Rg1"));
+    for (int depth = 2; depth <= 6; depth++) {
+      SearchControl control = new SearchControl(depth(depth));
+      SearchResult best = chess().run(List.of(position), quiet, List.of(), control, r -> {});
+      assertTrue(best.score() > 400, best.toString());
+      assertTrue(!mustMovePawn || game.move(best.move()).toString().startsWith("a2"));
+      control = new SearchControl(depth(depth));
+      SearchResult other = chess().run(List.of(position), quiet, rook, control, r -> {});
+      assertEquals(mustMovePawn, other.score() == 0, other.toString());
+    }
+  }
+
+  /** A mate with the last move before the limit counts. */
+  @Test
+  void matesAtTheLimitOfMoves() {
+    Game<ChessPosition> game = ChessMoves.GAME;
+    ChessPosition position = PositionTexts.position(game, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    SearchResult result =
+        chess().run(List.of(position), 99, List.of(), new SearchControl(depth(3)), r -> {});
+    assertEquals(Search.WIN - 1, result.score());
+  }
+
+  /** Capturing the last pawn leaves too few pieces, also at the leaves. */
+  @Test
+  void tooFewPiecesAreADraw() {
+    Game<ChessPosition> game = ChessMoves.GAME;
+    ChessPosition position = PositionTexts.position(game, "4k3/8/8/8/8/3p4/8/2N1K3 w - - 0 1");
+    List<Integer> capture = List.of(game.read(position, "Nxd3"));
+    for (int depth = 1; depth <= 3; depth++) {
+      SearchControl control = new SearchControl(depth(depth));
+      assertEquals(0, chess().run(List.of(position), 0, capture, control, r -> {}).score());
+    }
+  }
+
+  /** In minishogi, the first side loses by repetition, so that it deviates. */
+  @Test
+  void scoresARepetitionThatOneSideLoses() {
+    Game<MinishogiPosition> game = MinishogiMoves.GAME;
+    List<MinishogiPosition> positions =
+        line(game, "rbsgk/4p/5/P4/KGSBR b - 1", "b1-b2 d5-d4 b2-b1 d4-d5 b1-b2 d5-d4 b2-b1");
+    List<Integer> back = List.of(game.read(positions.get(positions.size() - 1), "d4-d5"));
+    SearchControl control = new SearchControl(depth(2));
+    Search<MinishogiPosition> search = search(DeclaredGame.MINISHOGI, game);
+    assertEquals(10_000, search.run(positions, 0, back, control, r -> {}).score());
   }
 
   /** Queens everywhere: even the first depth takes long, but a move is known soon. */
@@ -401,7 +458,7 @@ class SearchTest {
     SearchControl control = new SearchControl(SearchLimits.NONE);
     control.stop();
     SearchResult result =
-        search(DeclaredGame.GRAND, game).run(List.of(position), List.of(), control, found -> {});
+        search(DeclaredGame.GRAND, game).run(List.of(position), 0, List.of(), control, found -> {});
     assertEquals(0, result.depth());
     assertTrue(game.newMoves().isLegal(position, result.move()));
   }

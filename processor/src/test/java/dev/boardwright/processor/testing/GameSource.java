@@ -32,6 +32,7 @@ public final class GameSource {
   public static String annotations(JsonObject declaration) {
     List<String> rules = new ArrayList<>();
     List<String> fen = new ArrayList<>();
+    String draws = "";
     for (String member : declaration.keySet()) {
       JsonElement value = declaration.get(member);
       if (member.equals("rows")) {
@@ -39,14 +40,17 @@ public final class GameSource {
       } else if (member.startsWith(FEN)) {
         String name = member.substring(FEN.length()).toLowerCase(Locale.ROOT);
         fen.add(name + " = " + literal(member, value));
+      } else if (member.equals("draws")) {
+        draws = "@dev.boardwright.Draws(%s)\n".formatted(members(value.getAsJsonObject()));
       } else if (!BOARD_MEMBERS.contains(member)) {
         rules.add(member + " = " + literal(member, value));
       }
     }
-    return "%s\n@dev.boardwright.Rules(%s)\n%s@SuppressWarnings(\"boardwright\")"
+    return "%s\n@dev.boardwright.Rules(%s)\n%s%s@SuppressWarnings(\"boardwright\")"
         .formatted(
             board(declaration),
             String.join(", ", rules),
+            draws,
             fen.isEmpty() ? "" : "@dev.boardwright.FenLetters(" + String.join(", ", fen) + ")\n");
   }
 
@@ -66,18 +70,21 @@ public final class GameSource {
   }
 
   private static String row(JsonElement row) {
-    JsonObject members = row.getAsJsonObject();
+    return "@dev.boardwright.Piece(" + members(row.getAsJsonObject()) + ")";
+  }
+
+  private static String members(JsonObject members) {
     return members.keySet().stream()
         .map(member -> member + " = " + literal(member, members.get(member)))
-        .collect(Collectors.joining(", ", "@dev.boardwright.Piece(", ")"));
+        .collect(Collectors.joining(", "));
   }
 
   private static String literal(String member, JsonElement value) {
     return switch (member) {
-      case "drops" ->
+      case "drops", "repetitionLost" ->
           array(value.getAsJsonArray(), side -> "dev.boardwright.style.Side." + side.getAsString());
       case "order" -> "dev.boardwright.SquareOrder." + value.getAsString();
-      case "stalemate" -> "dev.boardwright.Outcome." + value.getAsString();
+      case "stalemate", "perpetualCheck" -> "dev.boardwright.Outcome." + value.getAsString();
       default ->
           value.isJsonArray()
               ? array(value.getAsJsonArray(), JsonElement::toString)

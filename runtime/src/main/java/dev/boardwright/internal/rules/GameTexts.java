@@ -6,7 +6,7 @@ import dev.boardwright.style.Side;
 import java.util.List;
 
 /**
- * The names of pieces, the castling rights and the clock of a game in texts of other programs.
+ * The names of pieces and the castling rights of a game in texts of other programs.
  *
  * @param names the names of each piece, in the order of the codes; the first one is written, and
  *     all are read. A piece without a name is written as {@link #written} says.
@@ -14,24 +14,17 @@ import java.util.List;
  *     in the order in which they are written, and the first one of a square is written.
  * @param homes the flat index of the square on which each side's royal piece starts, first side
  *     first
- * @param resets whether moves of each piece reset the halfmove clock, in the order of the codes
  * @param pawns whether each piece is a pawn like those of chess, in the order of the codes
  */
 public record GameTexts(
     List<List<String>> names,
     List<CastlingRight> rights,
     List<Integer> homes,
-    List<Boolean> resets,
     List<Boolean> pawns) {
 
   /** {@return the names of a piece, the first of which is written; none for some pieces} */
   public List<String> names(int code) {
     return names.get(code - 1);
-  }
-
-  /** {@return whether moves of a piece reset the halfmove clock} */
-  public boolean resets(int code) {
-    return resets.get(code - 1);
   }
 
   /** {@return whether a piece is a pawn like those of chess} */

@@ -46,6 +46,13 @@ final class DeclarationParser {
   static final Set<String> BOARD =
       Set.of("shape", "styles", "order", "start", "pieces", "firstHand", "secondHand");
 
+  static final Set<String> DRAWS =
+      Set.of(
+          ("repetitions moveLimit claims automaticRepetitions automaticMoveLimit perpetualCheck"
+                  + " repetitionLost resets insufficient impassePoints impasseTotals impasseZone"
+                  + " impassePieces")
+              .split(" "));
+
   static final Map<String, Set<String>> MEMBERS =
       Map.of(
           "Board", BOARD,
@@ -59,7 +66,8 @@ final class DeclarationParser {
                           + " promotesTo dropsAs mustPromote castles dropMates promotionLimit"
                           + " maxPerFile")
                       .split(" ")),
-          "FenLetters", Set.of("pieces", "castling", "resets"));
+          "Draws", DRAWS,
+          "FenLetters", Set.of("pieces", "castling"));
 
   /** A number: its prefix, and its digits, as many as any int needs. */
   private static final Pattern NUMBER =

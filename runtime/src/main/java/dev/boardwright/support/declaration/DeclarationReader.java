@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A reader of the annotations of a declaration: {@code @Board}, {@code @Rules} and
+ * A reader of the annotations of a declaration: {@code @Board}, {@code @Rules}, {@code @Draws} and
  * {@code @FenLetters}. Other classes decide which values are valid. The reader turns their
  * exceptions into messages, each on the value that causes it.
  */
@@ -33,17 +33,19 @@ public final class DeclarationReader {
    *
    * @param board the annotation {@code @Board}
    * @param rules the annotation {@code @Rules}, or null if there is none
+   * @param draws the annotation {@code @Draws}, or null if there is none
    * @param fen the annotation {@code @FenLetters}, or null if there is none
    * @param report the report to which problems are added
    */
   public DeclarationReader(
       DeclaredAnnotation board,
       @Nullable DeclaredAnnotation rules,
+      @Nullable DeclaredAnnotation draws,
       @Nullable DeclaredAnnotation fen,
       DeclarationReport report) {
     this.board = board;
     this.report = report;
-    rulesReader = rules == null ? null : new RulesReader(board, rules, fen, report);
+    rulesReader = rules == null ? null : new RulesReader(board, rules, draws, fen, report);
   }
 
   /** {@return whether all values were known} Call {@link #read} first. */

@@ -67,6 +67,7 @@ public enum Mistake {
   /** Rules are declared on a type that declares no board. */
   RulesWithoutBoard("%s has rules, but no board to play on: add @Board to the same type"),
   /** Names for other programs are declared on a type that declares no rules. */
+  DrawsWithoutRules("%s has @Draws, but no rules of a game: add @Rules to the same type"),
   FenWithoutRules("%s has @FenLetters, but no rules of a game: add @Rules to the same type");
 
   /** The maximum length of a message in code points, whatever the source contains. */

@@ -6,6 +6,7 @@ import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleProblem;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param board the members of {@code @Board}
  * @param game the members of {@code @Rules}
+ * @param draws the members of {@code @Draws}, or null if the type has no such annotation
  * @param fen the members of {@code @FenLetters}, or null if the type has no such annotation
  * @param rowValues the members of each {@code @Piece}
  * @param rows the rows that were read from them
@@ -21,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 record RulePlaces(
     DeclaredAnnotation board,
     DeclaredAnnotation game,
+    @Nullable DeclaredAnnotation draws,
     @Nullable DeclaredAnnotation fen,
     List<DeclaredAnnotation> rowValues,
     List<PieceRow> rows) {
@@ -32,7 +35,8 @@ record RulePlaces(
   /** The first letters of the builder's members for {@code @FenLetters}. */
   private static final String FEN = "fen";
 
-  private static final String FEN_RESETS = "fenResets";
+  /** The members of {@code @Draws} whose texts are more than a token. */
+  private static final Set<String> LONGER = Set.of("insufficient", "impassePoints");
 
   /** The number of tokens of a row that are quoted. The quotation is then shortened. */
   private static final int MAX_TOKENS = 40;
@@ -57,6 +61,9 @@ record RulePlaces(
     if (isOfFen(problem) && fen != null) {
       return fen;
     }
+    if (isOfDraws(problem) && draws != null) {
+      return draws;
+    }
     return DeclarationParser.BOARD.contains(problem.member()) ? board : game;
   }
 
@@ -71,9 +78,13 @@ record RulePlaces(
     return problem.row() == RuleProblem.NONE && problem.member().startsWith(FEN);
   }
 
-  /** {@return whether a problem is in a text with {@code =} between two parts} */
-  static boolean isPair(RuleProblem problem) {
-    return isOfFen(problem) && !problem.member().equals(FEN_RESETS);
+  private static boolean isOfDraws(RuleProblem problem) {
+    return problem.row() == RuleProblem.NONE && DeclarationParser.DRAWS.contains(problem.member());
+  }
+
+  /** {@return whether a problem is in a text that is not one token, list or movement} */
+  static boolean isCompound(RuleProblem problem) {
+    return isOfFen(problem) || LONGER.contains(problem.member());
   }
 
   /** {@return the place of a problem for its message, such as {@code promotesTo[1] of P}} */
@@ -84,6 +95,9 @@ record RulePlaces(
     }
     if (isOfFen(problem)) {
       return member + " of @FenLetters";
+    }
+    if (isOfDraws(problem)) {
+      return member + " of @Draws";
     }
     return problem.row() == RuleProblem.NONE ? member : member + " of " + row(problem.row());
   }

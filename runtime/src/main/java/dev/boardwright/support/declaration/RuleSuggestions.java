@@ -47,7 +47,8 @@ final class RuleSuggestions {
 
   /** {@return the end of the message about a problem, or an empty string for no suggestion} */
   String to(RuleProblem problem) {
-    String meant = tried < MAX_SUGGESTIONS && !RulePlaces.isPair(problem) ? meant(problem) : null;
+    String meant =
+        tried < MAX_SUGGESTIONS && !RulePlaces.isCompound(problem) ? meant(problem) : null;
     if (meant == null) {
       return "";
     }

@@ -5,6 +5,7 @@ package dev.boardwright.support.declaration;
 import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
+import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
@@ -28,6 +29,9 @@ final class RulesReader {
   private final DeclaredAnnotation board;
   private final DeclaredAnnotation game;
 
+  /** The members of {@code @Draws}, or null if the type has no such annotation. */
+  private final @Nullable DeclaredAnnotation draws;
+
   /** The members of {@code @FenLetters}, or null if the type has no such annotation. */
   private final @Nullable DeclaredAnnotation fen;
 
@@ -37,11 +41,13 @@ final class RulesReader {
   RulesReader(
       DeclaredAnnotation board,
       DeclaredAnnotation game,
+      @Nullable DeclaredAnnotation draws,
       @Nullable DeclaredAnnotation fen,
       DeclarationReport report) {
     this.report = report;
     this.board = board;
     this.game = game;
+    this.draws = draws;
     this.fen = fen;
     game.require("value");
     rowValues = game.annotations("value");
@@ -101,18 +107,39 @@ final class RulesReader {
       builder.secondHand(texts(board, "secondHand"));
     }
     if (fen != null) {
-      builder
-          .fenPieces(texts(fen, "pieces"))
-          .fenCastling(texts(fen, "castling"))
-          .fenResets(texts(fen, "resets"));
+      builder.fenPieces(texts(fen, "pieces")).fenCastling(texts(fen, "castling"));
+    }
+    if (draws != null) {
+      builder.draws(drawRules(draws));
     }
     return builder;
+  }
+
+  private static DrawRules drawRules(DeclaredAnnotation draws) {
+    DrawRules rules =
+        DrawRules.NONE
+            .repetitions(draws.number("repetitions"))
+            .moveLimit(draws.number("moveLimit"))
+            .claims(draws.flag("claims", false))
+            .automaticRepetitions(draws.number("automaticRepetitions"))
+            .automaticMoveLimit(draws.number("automaticMoveLimit"))
+            .repetitionLost(draws.constants("repetitionLost", Side.values()).toArray(new Side[0]))
+            .resets(texts(draws, "resets"))
+            .insufficient(texts(draws, "insufficient"))
+            .impassePoints(texts(draws, "impassePoints"))
+            .impasseTotals(draws.numbers("impasseTotals").stream().mapToInt(i -> i).toArray())
+            .impasseZone(draws.text("impasseZone"))
+            .impassePieces(draws.number("impassePieces"));
+    return draws.isWritten("perpetualCheck")
+        ? rules.perpetualCheck(draws.constant("perpetualCheck", Outcome.values()))
+        : rules;
   }
 
   /** {@return whether the compiler knew all values} */
   boolean isResolved() {
     return board.areKnown()
         && game.areKnown()
+        && (draws == null || draws.areKnown())
         && (fen == null || fen.areKnown())
         && rowValues.stream().allMatch(DeclaredAnnotation::areKnown);
   }
@@ -156,7 +183,7 @@ final class RulesReader {
    * @return the rules, or null if there is a mistake in them
    */
   @Nullable DeclaredRules read(Shape shape, List<Style> styles, boolean warns) {
-    RulePlaces places = new RulePlaces(board, game, fen, rowValues, rows);
+    RulePlaces places = new RulePlaces(board, game, draws, fen, rowValues, rows);
     DeclaredRules rules = null;
     List<RuleProblem> problems = new ArrayList<>();
     try {

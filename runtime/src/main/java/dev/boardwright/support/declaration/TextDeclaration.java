@@ -49,14 +49,17 @@ public final class TextDeclaration implements DeclarationReport {
     Map<String, DeclaredAnnotation> found = parser.parse();
     DeclaredAnnotation board = found.get("Board");
     DeclaredAnnotation rules = found.get("Rules");
+    DeclaredAnnotation draws = found.get("Draws");
     DeclaredAnnotation fen = found.get("FenLetters");
     if (rules != null && board == null) {
       add(rules, null, Mistake.RulesWithoutBoard, Quoting.name(parser.typeName));
+    } else if (draws != null && rules == null) {
+      add(draws, null, Mistake.DrawsWithoutRules, Quoting.name(parser.typeName));
     } else if (fen != null && rules == null) {
       add(fen, null, Mistake.FenWithoutRules, Quoting.name(parser.typeName));
     }
     if (board != null) {
-      ReadDeclaration read = new DeclarationReader(board, rules, fen, this).read(false);
+      ReadDeclaration read = new DeclarationReader(board, rules, draws, fen, this).read(false);
       if (read != null && read.rules() != null) {
         return read.rules().book();
       }

@@ -100,7 +100,7 @@ final class TokenSuggestions {
     return switch (problem.member()) {
       case "token" -> null; // what is unknown is not written there
       case "start" -> Suggestions.to(pieceAt(problem), startPieces(problem));
-      case "facing", "fenResets" -> similar(problem, described, token -> true);
+      case "facing", "resets" -> similar(problem, described, token -> true);
       case "capturedAs" -> similar(problem, described, token -> !token.isTerminal());
       default -> similar(problem, described, fitting(problem));
     };

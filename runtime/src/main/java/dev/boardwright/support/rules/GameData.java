@@ -67,6 +67,9 @@ public final class GameData {
 
   final Supplier<? extends GameMoves<?>> newMoves;
 
+  /** Whether moves of each code reset the counter of moves without progress. */
+  final boolean[] resets;
+
   /** The code of a piece after a plain move, or 0 if there is no such move. */
   final int[] arrivals;
 
@@ -79,6 +82,8 @@ public final class GameData {
   final int[] handPlaces;
 
   private volatile @Nullable CheckTable checks;
+
+  private volatile @Nullable MaterialFacts material;
 
   /**
    * Creates the data of a game without a generated search.
@@ -137,6 +142,10 @@ public final class GameData {
       crossed[token.code()] = crossed(token);
     }
     handPlaces = CodedHands.places(rules.hand(Side.FIRST), rules.hand(Side.SECOND));
+    resets = new boolean[codes];
+    for (int code = 1; code < codes; code++) {
+      resets[code] = rules.draws().resets().get(code - 1);
+    }
     arrivals = new int[codes];
     crossings = new long[codes][0];
     tables = new MoveTables(this, squares, geometry.shape().files(), codes);
@@ -251,6 +260,15 @@ public final class GameData {
     if (found == null) {
       found = new CheckTable(plan, codes);
       checks = found;
+    }
+    return found;
+  }
+
+  MaterialFacts material() {
+    MaterialFacts found = material;
+    if (found == null) {
+      found = new MaterialFacts(rules);
+      material = found;
     }
     return found;
   }

@@ -914,6 +914,14 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     return there != 0 || (change & JournalEntry.FURTHER) == 0 ? there : capturedElsewhere();
   }
 
+  @Override
+  public final boolean isProgress() {
+    long change = latest();
+    boolean isDrop = (change & JournalEntry.DROP) != 0;
+    int code = isDrop ? handCode(0) : JournalEntry.moved(change);
+    return change >= 0 && !isUndone() && (captured() != 0 || game().data.resets[code]);
+  }
+
   private int capturedElsewhere() {
     int i = effects.start;
     int change;
@@ -1013,6 +1021,24 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
       return 0;
     }
     return (latest() & JournalEntry.DROP) == 0 != isUndone() ? 1 : -1;
+  }
+
+  // Pieces
+
+  @Override
+  public final boolean isInsufficient() {
+    return game().data.material().isInsufficient(this);
+  }
+
+  @Override
+  public final boolean isInsufficient(Side side) {
+    return game().data.material().isBare(this, Objects.requireNonNull(side, "side"))
+        || isInsufficient();
+  }
+
+  @Override
+  public final boolean canDeclare() {
+    return game().data.material().canDeclare(this);
   }
 
   // Repetition

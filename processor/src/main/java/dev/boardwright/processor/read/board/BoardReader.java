@@ -3,6 +3,7 @@
 package dev.boardwright.processor.read.board;
 
 import dev.boardwright.Board;
+import dev.boardwright.Draws;
 import dev.boardwright.FenLetters;
 import dev.boardwright.Rules;
 import dev.boardwright.processor.model.BoardModel;
@@ -42,6 +43,7 @@ public final class BoardReader {
         new DeclarationReader(
             annotation,
             CompiledAnnotation.find(type, Rules.class),
+            CompiledAnnotation.find(type, Draws.class),
             CompiledAnnotation.find(type, FenLetters.class),
             report);
     String refusal = Declarations.hiddenFromPackage(type, "the generated types");

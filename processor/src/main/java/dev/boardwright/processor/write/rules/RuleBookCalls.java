@@ -7,6 +7,7 @@ import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.Literals;
+import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
@@ -60,7 +61,7 @@ final class RuleBookCalls {
     addList(calls, "firstHand", declared.firstHand());
     addList(calls, "secondHand", declared.secondHand());
     addText(calls, "zone", rules.zone());
-    addDrops(calls, rules.drops());
+    addSides(calls, "drops", rules.drops());
     addText(calls, "facing", rules.facing());
     if (declared.hasStalemate()) {
       calls.add(CodeBlock.of(".stalemate($T.$L)", Outcome.class, rules.stalemate()));
@@ -71,8 +72,51 @@ final class RuleBookCalls {
     addFlag(calls, "allowStuck", rules.allowStuck(), false);
     addTexts(calls, "fenPieces", rules.fenPieces());
     addTexts(calls, "fenCastling", rules.fenCastling());
-    addTexts(calls, "fenResets", rules.fenResets());
+    addDraws(calls, rules.draws());
     return calls;
+  }
+
+  // .draws(
+  //     DrawRules.NONE
+  //         .repetitions(4)
+  //         .perpetualCheck(Outcome.LOSS)
+  //         .repetitionLost(Side.FIRST)
+  //         .resets("P"))
+  private static void addDraws(List<CodeBlock> all, DrawRules draws) {
+    List<CodeBlock> calls = new ArrayList<>();
+    addNumber(calls, "repetitions", draws.repetitions());
+    addNumber(calls, "moveLimit", draws.moveLimit());
+    if (draws.claims()) {
+      addFlag(calls, "claims", true, false);
+      addNumber(calls, "automaticRepetitions", draws.automaticRepetitions());
+      addNumber(calls, "automaticMoveLimit", draws.automaticMoveLimit());
+    }
+    if (draws.perpetualCheck() != Outcome.DRAW) {
+      calls.add(CodeBlock.of(".perpetualCheck($T.$L)", Outcome.class, draws.perpetualCheck()));
+    }
+    addSides(calls, "repetitionLost", draws.repetitionLost());
+    addTexts(calls, "resets", draws.resets());
+    addTexts(calls, "insufficient", draws.insufficient());
+    addTexts(calls, "impassePoints", draws.impassePoints());
+    if (!draws.impasseTotals().isEmpty()) {
+      calls.add(CodeBlock.of(".impasseTotals($L)", listed(draws.impasseTotals())));
+    }
+    addText(calls, "impasseZone", draws.impasseZone());
+    addNumber(calls, "impassePieces", draws.impassePieces());
+    if (!calls.isEmpty()) {
+      String indent = "\n" + INDENT + "    ";
+      all.add(
+          CodeBlock.of(
+              ".draws($L$T.NONE$L$L)",
+              "\n" + INDENT,
+              DrawRules.class,
+              indent,
+              CodeBlock.join(calls, indent)));
+    }
+  }
+
+  private static String listed(List<Integer> numbers) {
+    return numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
   }
 
   // .firstHand(
@@ -86,9 +130,7 @@ final class RuleBookCalls {
   }
 
   private String sizes() {
-    return Arrays.stream(board.shape().toArray())
-        .mapToObj(Integer::toString)
-        .collect(Collectors.joining(", "));
+    return listed(Arrays.stream(board.shape().toArray()).boxed().toList());
   }
 
   // PieceRow.of("A").moves("mBcpB").capturedAs("S").dropZone("b2-d5")
@@ -141,11 +183,11 @@ final class RuleBookCalls {
     }
   }
 
-  private static void addDrops(List<CodeBlock> calls, List<Side> sides) {
+  private static void addSides(List<CodeBlock> calls, String member, List<Side> sides) {
     if (!sides.isEmpty()) {
       List<CodeBlock> constants =
           sides.stream().map(side -> CodeBlock.of("$T.$L", Side.class, side)).toList();
-      calls.add(CodeBlock.of(".drops($L)", CodeBlock.join(constants, ", ")));
+      calls.add(CodeBlock.of(".$L($L)", member, CodeBlock.join(constants, ", ")));
     }
   }
 }

@@ -1,0 +1,172 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import static dev.boardwright.rules.TestGames.position;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.SquareOrder;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import dev.boardwright.testing.Declarations;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Tests what is said of too few pieces, against known answers and, on small boards, against a slow
+ * search in which both sides help to bring about any win.
+ */
+final class InsufficientMaterialTest {
+  private static boolean[] insufficient(RuleBook game, Qi position) {
+    GameRecord<RuleBookPosition> record = GameRecord.of(game, game.copyOf(position));
+    return new boolean[] {record.isInsufficient(Side.FIRST), record.isInsufficient(Side.SECOND)};
+  }
+
+  /** Each line has a position, and whether the first and the second side cannot win. */
+  @ParameterizedTest
+  @CsvSource({
+    "chess, 4k^3/8/8/8/8/8/8/4K^3, true, true",
+    "chess, 4k^3/8/8/8/8/8/8/4K^N2, true, true",
+    "chess, 4k^n2/8/8/8/8/8/8/4K^3, true, true",
+    "chess, 4k^3/8/8/8/8/8/8/3NK^N2, false, true", // a helpmate exists
+    "chess, 4k^n2/8/8/8/8/8/8/4K^N2, false, false",
+    "chess, 4k^b2/8/8/8/8/8/8/2B1K^3, true, true", // c1 and f8 are dark
+    "chess, 2b1k^3/8/8/8/8/8/8/2B1K^3, false, false", // c8 is light
+    "chess, 2b1k^3/1b6/B7/8/8/8/8/3BK^3, true, true", // all are on light squares
+    "chess, 4k^3/8/8/8/8/8/8/4K^BB1, false, true",
+    "chess, 4k^3/8/8/8/8/8/8/4K^BN1, false, true",
+    "chess, 4k^3/4p3/8/8/8/8/8/4K^N2, false, false", // the pawn may block its own king
+    "chess, 4k^3/4p3/8/8/8/8/8/4K^3, true, false",
+    "chess, 4k^3/8/8/8/8/8/8/4K^2R, false, true",
+    "chess, 4k^3/8/8/8/8/8/8/4K^2+R, false, true",
+    "makruk, 4k^3/8/8/8/8/8/8/4K^M2, true, true",
+    "makruk, 4k^3/8/8/8/8/8/8/2M1K^M2, false, true", // on both colours
+    "makruk, 4k^3/8/8/8/8/8/8/3MK^M2, true, true",
+    "makruk, 4k^3/8/8/8/8/8/8/4K^S2, false, true",
+    "crazyhouse, 4k^3/8/8/8/8/8/8/4K^3, false, false",
+    "shogi, 4k^4/9/9/9/9/9/9/9/4K^4, false, false",
+    "shatranj, 4k^3/8/8/8/8/8/8/4K^3, true, true",
+    "shatranj, 4k^3/8/8/8/8/8/8/4K^Q2, false, false", // a side that cannot move loses
+    "xiangqi, 4k^4/9/9/9/9/9/9/9/9/3K^5, false, false", // so it does here
+    "knightmate, 4k^3/8/8/8/8/8/8/4K^3, true, true",
+    "knightmate, 4k^3/8/8/8/8/8/8/4K^B2, false, true",
+    "orda, 4k^3/8/8/8/8/8/8/4K^3, false, false", // a king may still reach its goal
+    "dobutsu, 1l^1/3/3/1L^1, false, false"
+  })
+  void knownAnswers(String game, String placement, boolean isOfFirst, boolean isOfSecond) {
+    RuleBook book = Declarations.game(game);
+    boolean[] expected = {isOfFirst, isOfSecond};
+    assertTrue(Arrays.equals(expected, insufficient(book, position(book, placement))), placement);
+  }
+
+  @Test
+  void piecesInHandsCount() {
+    RuleBook book =
+        TestGames.small()
+            .row(PieceRow.of("N").moves("N"))
+            .drops(Side.FIRST)
+            .start("1n1k^/4/4/K^1N1 / GAME/game")
+            .draws(DrawRules.NONE.insufficient("", "NN"))
+            .build();
+    assertTrue(insufficient(book, position(book, "3k^/4/4/K^3"))[0]);
+    assertFalse(insufficient(book, position(book, "3k^/4/4/K^3", "N/"))[0]);
+    assertTrue(insufficient(book, position(book, "3k^/4/4/K^1n1", "N/"))[0]);
+    assertTrue(insufficient(book, position(book, "3k^/4/4/K^3", "2N/"))[0]);
+    assertFalse(insufficient(book, position(book, "3k^/4/4/K^1n1", "2N/"))[0]);
+    // The first side keeps what it captures, and the second has only its king.
+    assertFalse(insufficient(book, position(book, "3k^/4/4/K^1n1"))[0]);
+    assertTrue(insufficient(book, position(book, "3k^/4/4/K^1N1"))[1]);
+  }
+
+  /** A royal piece alone is only harmless if it can never attack the other one. */
+  @ParameterizedTest
+  @CsvSource({
+    "K, K, true",
+    "N, N, true",
+    "W, F, false",
+    "K, WF, true",
+    "R, R, true",
+    "nN, nN, false",
+    "fK, K, true",
+    "K, fK, false",
+    "R, R3, false",
+    "R3, R, true",
+    "KiD, K, false"
+  })
+  void aBareRoyalPieceThatMayGiveCheckMayWin(String first, String second, boolean isHarmless) {
+    RuleBook book =
+        RuleBook.builder()
+            .shape(8, 8)
+            .styles("ONE", "two")
+            .order(SquareOrder.DESCENDING)
+            .start("1k^5q/8/8/8/8/8/8/Q1K^5 / ONE/two")
+            .row(PieceRow.of("K^").moves(first))
+            .row(PieceRow.of("Q").moves("Q"))
+            .row(PieceRow.of("k^").moves(second))
+            .row(PieceRow.of("q").moves("Q"))
+            .build();
+    boolean[] found = insufficient(book, position(book, "1k^5q/8/8/8/8/8/8/2K^5"));
+    assertTrue(Arrays.equals(new boolean[] {isHarmless, false}, found), Arrays.toString(found));
+  }
+
+  // Small boards
+
+  /**
+   * Each line has the size of a board and the pieces besides the kings. Nobody can win with those
+   * that are listed; with all others somebody can, in some positions.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "4, '', true",
+    "4, N, true",
+    "4, B, true",
+    "4, M, true",
+    "4, E, true",
+    "4, R, false",
+    "4, S, false",
+    "4, NN, false",
+    "4, Bb, false",
+    "4, Mm, false",
+    "5, '', true",
+    "5, N, true",
+    "5, B, true",
+    "5, M, true",
+    "5, E, true",
+    "5, S, false"
+  })
+  void whatIsSaidToBeImpossibleIs(int size, String pieces, boolean isNever) {
+    String rank = "/" + size;
+    String corners = (size - 1) + "k^" + rank.repeat(size - 2) + "/K^" + (size - 1);
+    RuleBook book =
+        Declarations.on(corners)
+            .row(PieceRow.of("K^").moves("K"))
+            .row(PieceRow.of("N").moves("N"))
+            .row(PieceRow.of("B").moves("B"))
+            .row(PieceRow.of("R").moves("R"))
+            .row(PieceRow.of("M").moves("F"))
+            .row(PieceRow.of("S").moves("FfW"))
+            .row(PieceRow.of("E").moves("A"))
+            .draws(DrawRules.NONE.insufficient("", "N", "B", "M", "E"))
+            .build();
+    Helpmates helpmates = new Helpmates(size, pieces);
+    GameCursor<RuleBookPosition> cursor = book.cursor(book.start());
+    boolean isEver = false;
+    // Only pieces and colours matter, so that not all of the states of many pieces are needed.
+    for (int state = 0; state < helpmates.states(); state += pieces.length() > 1 ? 5 : 1) {
+      String placement = helpmates.placement(state);
+      if (placement != null) {
+        cursor.reset(position(book, placement));
+        for (Side side : Side.values()) {
+          boolean canWin = helpmates.canWin(state, side);
+          assertFalse(canWin && cursor.isInsufficient(side), () -> side + " wins " + placement);
+          isEver |= canWin;
+        }
+      }
+    }
+    assertEquals(isNever, !isEver, pieces);
+  }
+}
