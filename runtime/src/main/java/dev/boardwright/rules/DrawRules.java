@@ -71,8 +71,14 @@ public final class DrawRules {
   /** The members that were given, by name. The values are immutable. */
   private final Map<String, Object> members;
 
+  // Numbers that a record needs for each move.
+  private final int automaticRepetitions;
+  private final int automaticMoveLimit;
+
   private DrawRules(Map<String, Object> members) {
     this.members = Collections.unmodifiableMap(members);
+    automaticRepetitions = get(claims() ? AUTOMATIC_REPETITIONS : REPETITIONS, 0);
+    automaticMoveLimit = get(claims() ? AUTOMATIC_MOVE_LIMIT : MOVE_LIMIT, 0);
   }
 
   private DrawRules with(String member, Object value) {
@@ -219,12 +225,12 @@ public final class DrawRules {
 
   /** {@return how often a position must occur for an end without a claim; 0 for never} */
   public int automaticRepetitions() {
-    return claims() ? get(AUTOMATIC_REPETITIONS, 0) : repetitions();
+    return automaticRepetitions;
   }
 
   /** {@return the number of moves without progress for an end without a claim; 0 for no limit} */
   public int automaticMoveLimit() {
-    return claims() ? get(AUTOMATIC_MOVE_LIMIT, 0) : moveLimit();
+    return automaticMoveLimit;
   }
 
   /** {@return the outcome for a side that gives perpetual check} */

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -181,8 +182,12 @@ public final class GameRecord<P extends GamePosition<P>> {
     }
   }
 
-  private void giveBack(RecordPlayer<P> player) {
+  /** {@return what a function finds out with the player} */
+  private <T> T using(Function<RecordPlayer<P>, T> use) {
+    RecordPlayer<P> player = take();
+    T found = use.apply(player);
     book.giveBack(player);
+    return found;
   }
 
   // Reading
@@ -200,10 +205,8 @@ public final class GameRecord<P extends GamePosition<P>> {
   /** {@return the current position} */
   public P position() {
     if (knownAt != length) {
-      RecordPlayer<P> player = take();
-      known = player.cursor.snapshot();
+      known = using(player -> player.cursor.snapshot());
       knownAt = length;
-      giveBack(player);
     }
     return known;
   }
@@ -313,10 +316,7 @@ public final class GameRecord<P extends GamePosition<P>> {
 
   /** {@return whether the royal piece of the side to move is attacked} */
   public boolean isCheck() {
-    RecordPlayer<P> player = take();
-    boolean isCheck = player.cursor.isCheck();
-    giveBack(player);
-    return isCheck;
+    return using(player -> player.cursor.isCheck());
   }
 
   /**
@@ -327,10 +327,7 @@ public final class GameRecord<P extends GamePosition<P>> {
    * @param side the side
    */
   public boolean isInsufficient(Side side) {
-    RecordPlayer<P> player = take();
-    boolean isInsufficient = player.cursor.isInsufficient(side);
-    giveBack(player);
-    return isInsufficient;
+    return using(player -> player.cursor.isInsufficient(side));
   }
 
   // The end
@@ -350,21 +347,22 @@ public final class GameRecord<P extends GamePosition<P>> {
   }
 
   private @Nullable GameEnd findEnd() {
-    RecordPlayer<P> player = take();
-    player.moves.count(player.cursor);
-    Optional<GameEnd> byMoves = player.moves.end();
-    boolean isInsufficient = player.cursor.isInsufficient();
-    giveBack(player);
-    if (byMoves.isPresent()) {
-      return byMoves.get();
-    }
-    if (isInsufficient) {
-      return draw(Reason.INSUFFICIENT_MATERIAL);
+    Optional<GameEnd> byPieces = using(this::findEnd);
+    if (byPieces.isPresent()) {
+      return byPieces.get();
     }
     if (isRepeated(draws.automaticRepetitions())) {
       return repetition();
     }
     return isLimit(draws.automaticMoveLimit()) ? draw(Reason.MOVE_LIMIT) : null;
+  }
+
+  private Optional<GameEnd> findEnd(RecordPlayer<P> player) {
+    player.moves.count(player.cursor);
+    Optional<GameEnd> byMoves = player.moves.end();
+    return byMoves.isEmpty() && player.cursor.isInsufficient()
+        ? Optional.of(draw(Reason.INSUFFICIENT_MATERIAL))
+        : byMoves;
   }
 
   private GameEnd draw(Reason reason) {
@@ -555,13 +553,7 @@ public final class GameRecord<P extends GamePosition<P>> {
    * @param side the side
    */
   public boolean canDeclare(Side side) {
-    if (side != turn() || end().isPresent()) {
-      return false;
-    }
-    RecordPlayer<P> player = take();
-    boolean canDeclare = player.cursor.canDeclare();
-    giveBack(player);
-    return canDeclare;
+    return side == turn() && end().isEmpty() && using(player -> player.cursor.canDeclare());
   }
 
   /**
@@ -642,22 +634,22 @@ public final class GameRecord<P extends GamePosition<P>> {
   public GameRecord<P> play(int move) {
     RecordPlayer<P> player = take();
     if (mayBeOver(player.cursor)) {
-      giveBack(player);
+      book.giveBack(player);
       end().ifPresent(GameRecord::refuse);
       player = take();
     }
     if (!player.moves.isLegal(player.cursor, move)) {
-      giveBack(player);
+      book.giveBack(player);
       end().ifPresent(GameRecord::refuse);
       throw game.problem(position(), move).orElseThrow();
     }
     if (length == MAX_MOVES) {
-      giveBack(player);
+      book.giveBack(player);
       throw new IllegalStateException("a record has at most " + MAX_MOVES + " moves");
     }
     add(player, move);
     redoLength = length;
-    giveBack(player);
+    book.giveBack(player);
     return this;
   }
 
@@ -714,7 +706,7 @@ public final class GameRecord<P extends GamePosition<P>> {
     } else {
       replay(player, start, 0);
     }
-    giveBack(player);
+    book.giveBack(player);
     if (lastProgress > length) {
       lastProgress = length;
       while (lastProgress > 0 && moves[lastProgress - 1] >= 0) {
@@ -748,7 +740,7 @@ public final class GameRecord<P extends GamePosition<P>> {
     }
     RecordPlayer<P> player = take();
     add(player, moves[length] & ~PROGRESS);
-    giveBack(player);
+    book.giveBack(player);
     return this;
   }
 
@@ -787,11 +779,11 @@ public final class GameRecord<P extends GamePosition<P>> {
 
   /** {@return the legal moves of the current position in ascending order} */
   int[] sortedMoves() {
-    RecordPlayer<P> player = take();
-    BoardMoves<P> legal = player.moves.generate(player.cursor);
-    int[] sorted = IntStream.range(0, legal.size()).map(legal::get).sorted().toArray();
-    giveBack(player);
-    return sorted;
+    return using(
+        player -> {
+          BoardMoves<P> legal = player.moves.generate(player.cursor);
+          return IntStream.range(0, legal.size()).map(legal::get).sorted().toArray();
+        });
   }
 
   @Override
