@@ -65,7 +65,7 @@ public final class RecordSizes {
       record.play(all[i]);
     }
     record.end();
-    Object[] shared = {game, game.rules(), record.start(), record.position()};
+    Object[] shared = {game, game.rules(), record.position(0), record.position()};
     return GraphLayout.parseInstance(record)
         .subtract(GraphLayout.parseInstance(shared))
         .totalSize();

@@ -197,11 +197,6 @@ public final class GameRecord<P extends GamePosition<P>> {
     return game;
   }
 
-  /** {@return the first position} */
-  public P start() {
-    return start;
-  }
-
   /** {@return the current position} */
   public P position() {
     if (knownAt != length) {
@@ -219,9 +214,8 @@ public final class GameRecord<P extends GamePosition<P>> {
    * @throws IndexOutOfBoundsException if there is no such position
    */
   public P position(int ply) {
-    Objects.checkIndex(ply, length + 1);
-    if (ply == length) {
-      return position();
+    if (ply == length || Objects.checkIndex(ply, length) == 0) {
+      return ply == 0 ? start : position();
     }
     GameCursor<P> cursor = game.cursor(start);
     for (int i = 0; i < ply; i++) {
@@ -782,7 +776,12 @@ public final class GameRecord<P extends GamePosition<P>> {
     return using(
         player -> {
           BoardMoves<P> legal = player.moves.generate(player.cursor);
-          return IntStream.range(0, legal.size()).map(legal::get).sorted().toArray();
+          int[] sorted = new int[legal.size()];
+          for (int i = 0; i < sorted.length; i++) {
+            sorted[i] = legal.get(i);
+          }
+          Arrays.sort(sorted);
+          return sorted;
         });
   }
 

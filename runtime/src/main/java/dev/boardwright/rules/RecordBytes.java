@@ -60,7 +60,7 @@ final class RecordBytes {
     for (int shift = Integer.SIZE - Byte.SIZE; shift >= 0; shift -= Byte.SIZE) {
       out.write(fingerprint >>> shift);
     }
-    boolean hasStart = !record.start().equals(record.game().start());
+    boolean hasStart = !record.position(0).equals(record.game().start());
     boolean hasCounters = replayed.quietMoves() != 0 || replayed.moveNumber() != 1;
     boolean hasClaimed = record.claimed() != PackedMove.NONE;
     out.write(
@@ -70,7 +70,7 @@ final class RecordBytes {
             | (record.loser() == Side.SECOND ? IS_OF_SECOND : 0)
             | (hasClaimed ? HAS_CLAIMED_MOVE : 0));
     if (hasStart) {
-      String feen = Feen.format(record.start(), FeenDialect.SNN_STYLES);
+      String feen = Feen.format(record.position(0), FeenDialect.SNN_STYLES);
       writeNumber(feen.length());
       out.writeBytes(feen.getBytes(StandardCharsets.US_ASCII));
     }
