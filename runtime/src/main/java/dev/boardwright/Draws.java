@@ -76,7 +76,8 @@ public @interface Draws {
 
   /**
    * {@return the side that loses by repetition, unless {@link #perpetualCheck} decides; none if
-   * repetition is a draw}
+   * repetition is a draw} With {@link #claims}, both decide at {@link #automaticRepetitions}, and
+   * such a repetition is no draw to claim.
    */
   Side[] repetitionLost() default {};
 
@@ -96,7 +97,8 @@ public @interface Draws {
    * {@return what both sides together may hold besides their royal pieces so that neither can win
    * any more, each as tokens without separators: {@code ""} for nothing, {@code "B"}, {@code "NN"}}
    * If a position has exactly these pieces, whoever owns them, the game is a draw. Pieces in hands
-   * count, too.
+   * count, too. Whether it is true is not checked, except that a royal piece alone may win a game
+   * with a goal or without check.
    *
    * <p>A piece that never leaves the colour of its square counts once, together with all others of
    * the same token on squares of that colour. So {@code "B"} stands for any number of bishops on

@@ -55,7 +55,7 @@ class DeclarationTextsTest {
           """
           @FenLetters(pieces = {"R=Q",}, castling = {})
           @Draws(repetitions = (3), repetitionLost = Side.FIRST, resets = "R", impasseTotals = 5,
-              perpetualCheck = Outcome.LOSS, impassePoints = {"R=1",}, insufficient = "")
+              perpetualCheck = Outcome.LOSS, impassePoints = {"R=1",}, impasseZone = "a1")
           @Board(shape = {0x4, 3}, styles = {"SMALL", "small"}, order = SquareOrder.ASCENDING,
               start = \"""
                   RK^1/3/3/1k^r / \\

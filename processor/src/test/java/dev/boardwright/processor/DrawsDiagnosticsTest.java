@@ -70,7 +70,34 @@ class DrawsDiagnosticsTest {
             "automaticMoveLimit of @Draws: must be more than 5, got 4"),
         wrong(
             "perpetualCheck = Outcome.LOSS",
-            "perpetualCheck of @Draws: has no effect without repetitions or automaticRepetitions"),
+            "perpetualCheck of @Draws: has no effect without repetitions"),
+        wrong(
+            "repetitions = 3, claims = true, repetitionLost = Side.FIRST",
+            "repetitionLost of @Draws: has no effect without automaticRepetitions"),
+        refused(
+            "insufficient = {``, `KA`}",
+            "[RoyalChange] insufficient[1] of @Draws: the royal pieces are not listed (offset 0)\n"
+                + "KA\n^"),
+        game()
+            .member("goal = `d4`")
+            .annotated("@Draws(insufficient = ``)")
+            .refused(
+                at(
+                    LINE,
+                    "[DrawRules] insufficient of @Draws: a royal piece alone may win a game with a"
+                        + " goal or without check")),
+        game()
+            .member("check = false")
+            .annotated("@Draws(insufficient = ``)")
+            .refused(
+                at(
+                    LINE,
+                    "[DrawRules] insufficient of @Draws: a royal piece alone may win a game with a"
+                        + " goal or without check")),
+        new RulesSource()
+            .row("token = `K^`, moves = `K`")
+            .annotated("@Draws(impassePoints = `K^=1`, impasseTotals = 1)")
+            .refused(at(LINE, "[DrawRules] impassePoints of @Draws: has no effect without a zone")),
         wrong(
             "repetitions = 2, repetitionLost = {Side.FIRST, Side.SECOND}",
             "repetitionLost[1] of @Draws: only one side can lose by repetition"),
@@ -100,21 +127,21 @@ class DrawsDiagnosticsTest {
             "insufficient = {" + "`A`, ".repeat(65) + "}",
             "insufficient of @Draws: at most 64 sets expected, got 65"),
         wrong(
-            "impassePoints = `A=1`",
+            "impassePoints = `A=1`, impasseZone = `a4`",
             "impassePoints of @Draws: has no effect without impasseTotals"),
         wrong("impassePieces = 1", "impassePieces of @Draws: has no effect without impassePoints"),
         wrong(
-            "impassePoints = `A`, impasseTotals = 1",
+            "impassePoints = `A`, impasseZone = `a4`, impasseTotals = 1",
             "impassePoints of @Draws: a token, = and a number of at most 6 digits expected (offset"
                 + " 0)\nA\n^"),
         refused(
-            "impassePoints = {`A=1`, `A=2`}, impasseTotals = 1",
+            "impassePoints = {`A=1`, `A=2`}, impasseZone = `a4`, impasseTotals = 1",
             "[RepeatedElement] impassePoints[1] of @Draws: repeated: A"),
         refused(
-            "impassePoints = `A=1`, impasseTotals = {1, -1}",
+            "impassePoints = `A=1`, impasseZone = `a4`, impasseTotals = {1, -1}",
             "[NegativeNumber] impasseTotals[1] of @Draws: must not be negative, got -1"),
         wrong(
-            "impassePoints = `A=1`, impasseTotals = {1, 2, 3}",
+            "impassePoints = `A=1`, impasseZone = `a4`, impasseTotals = {1, 2, 3}",
             "impasseTotals of @Draws: one or two numbers expected, got 3"),
         refused(
             "impassePoints = `A=1`, impasseTotals = 1, impasseZone = `a5`",

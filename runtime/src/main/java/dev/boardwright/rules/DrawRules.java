@@ -187,7 +187,8 @@ public final class DrawRules {
    * @param totals one number for both sides, or one for each
    */
   public DrawRules impasseTotals(int... totals) {
-    return with(IMPASSE_TOTALS, IntStream.of(totals).boxed().toList());
+    return with(
+        IMPASSE_TOTALS, IntStream.of(Objects.requireNonNull(totals, "totals")).boxed().toList());
   }
 
   /**
@@ -280,7 +281,7 @@ public final class DrawRules {
 
   /** {@return whether a member was given} */
   boolean has(String member) {
-    return members.containsKey(member);
+    return member(member) != null;
   }
 
   /** {@return the value of a member, or another one if it was not given} */

@@ -37,6 +37,7 @@ final class DrawsReader {
   private static final Pattern POINTS = Pattern.compile("([^=]*)=([0-9]{1,6})");
 
   private final DrawRules draws;
+  private final Declaration declaration;
   private final String zone;
   private final Geometry geometry;
   private final PieceCodes codes;
@@ -49,6 +50,7 @@ final class DrawsReader {
       PieceCodes codes,
       List<TokenRules> tokens,
       Problems problems) {
+    this.declaration = declaration;
     draws = declaration.draws();
     zone = declaration.zone();
     this.geometry = geometry;
@@ -62,13 +64,22 @@ final class DrawsReader {
     checkNeeds(DrawRules.CLAIMS, DrawRules.REPETITIONS, DrawRules.MOVE_LIMIT);
     checkNeeds(DrawRules.AUTOMATIC_REPETITIONS, DrawRules.CLAIMS);
     checkNeeds(DrawRules.AUTOMATIC_MOVE_LIMIT, DrawRules.CLAIMS);
-    for (String member : List.of(DrawRules.PERPETUAL_CHECK, DrawRules.REPETITION_LOST)) {
-      checkNeeds(member, DrawRules.REPETITIONS, DrawRules.AUTOMATIC_REPETITIONS);
-    }
+    String ending = draws.claims() ? DrawRules.AUTOMATIC_REPETITIONS : DrawRules.REPETITIONS;
+    checkNeeds(DrawRules.PERPETUAL_CHECK, ending);
+    checkNeeds(DrawRules.REPETITION_LOST, ending);
     checkNeeds(DrawRules.IMPASSE_POINTS, DrawRules.IMPASSE_TOTALS);
     for (String member :
         List.of(DrawRules.IMPASSE_TOTALS, DrawRules.IMPASSE_ZONE, DrawRules.IMPASSE_PIECES)) {
       checkNeeds(member, DrawRules.IMPASSE_POINTS);
+    }
+    if (draws.has(DrawRules.IMPASSE_POINTS) && draws.impasseZone().isEmpty() && zone.isEmpty()) {
+      addWrong(DrawRules.IMPASSE_POINTS, "has no effect without a zone");
+    }
+    if (draws.has(DrawRules.INSUFFICIENT)
+        && (!declaration.check() || !declaration.goal().isEmpty())) {
+      addWrong(
+          DrawRules.INSUFFICIENT,
+          "a royal piece alone may win a game with a goal or without check");
     }
     if (draws.repetitionLost().size() > 1) {
       problems.add(
@@ -162,7 +173,9 @@ final class DrawsReader {
 
   private boolean isBound(TokenRules token, List<Integer> kinds) {
     int kind = kinds.get(token.code() - 1);
-    return token.promotesTo().isEmpty()
+    return declaration.drops().isEmpty() // a drop may change the colour, and so does castling
+        && token.castlesTo() == 0
+        && token.promotesTo().isEmpty()
         && token.rows().stream()
             .allMatch(
                 row ->
@@ -171,9 +184,8 @@ final class DrawsReader {
   }
 
   private static boolean staysOnColour(MovementTerm term) {
-    return term.kind() != MovementTerm.Kind.CASTLING
-        && term.directions().stream()
-            .allMatch(way -> (way.files() + way.ranks() + way.layers()) % 2 == 0);
+    return term.directions().stream()
+        .allMatch(way -> (way.files() + way.ranks() + way.layers()) % 2 == 0);
   }
 
   private List<List<Integer>> insufficient(List<Integer> kinds) {
@@ -210,12 +222,12 @@ final class DrawsReader {
       }
       end = EpinToken.end(scanned);
       String token = text.substring(at, end);
-      int code = codes.given(place, token);
-      if (code == 0) {
+      if (codes.hasRows(token + "^") && !codes.hasRows(token) || PieceCodes.isRoyal(token)) {
+        problems.add(Kind.ROYAL_CHANGE, place, at, "the royal pieces are not listed", text);
         return null;
       }
-      if (PieceCodes.isRoyal(token)) {
-        problems.add(Kind.ROYAL_CHANGE, place, at, "the royal pieces are not listed", text);
+      int code = codes.given(place, token);
+      if (code == 0) {
         return null;
       }
       set.add(kinds.get(code - 1));

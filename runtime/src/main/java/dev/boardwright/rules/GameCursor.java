@@ -215,8 +215,8 @@ public interface GameCursor<P extends GamePosition<P>> extends BoardCursor<P> {
    * {@return whether a side has too few pieces to win, however the other side plays} This is so if
    * neither side has enough, or if the side has only its royal piece. A royal piece alone never
    * wins if a win is a checkmate that it cannot give: not without check, not with a goal, not if a
-   * stalemate wins or loses, not if the side may drop what it captures or the game has facing
-   * pieces, and not if the royal pieces of both sides attack in different ways.
+   * stalemate wins or loses, not if the side may drop what it captures, and not if the royal pieces
+   * of both sides attack in different ways or can be captured en passant.
    *
    * <p>If this method returns true, the side cannot win. If it returns false, the side may still be
    * unable to: it knows nothing of blocked pawns, for example.

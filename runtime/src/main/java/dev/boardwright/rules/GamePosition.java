@@ -101,7 +101,7 @@ public interface GamePosition<P extends GamePosition<P>> extends BoardPosition<P
 
   /**
    * {@return how the game has ended, or empty if it goes on} A {@link GameRecord} also applies the
-   * rules that depend on earlier positions.
+   * {@link dev.boardwright.Draws}.
    */
   Optional<GameEnd> end();
 

@@ -31,7 +31,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A call that throws changes nothing. A record takes less than 40 bytes for each move, besides
  * its first and its current position. How the game ends is only looked for when it is asked for, so
  * that a move may be played after a position that nobody has looked at; if the game has ended
- * there, it is refused all the same. Not safe for use by several threads.
+ * there, it is refused all the same. All records of a game share what plays their moves: one that
+ * others have been used before plays again what has been played since {@link #position} was asked.
+ * Not safe for use by several threads; different records are.
  *
  * <p>Two records are equal if their rules, first positions, counters, moves and results are equal.
  * Moves that were taken back do not matter.
@@ -113,11 +115,12 @@ public final class GameRecord<P extends GamePosition<P>> {
    * @param <P> the type of the positions
    */
   public static <P extends GamePosition<P>> GameRecord<P> of(Game<P> game) {
-    return new GameRecord<>(game, game.start(), 0, 1);
+    return new GameRecord<>(game, Objects.requireNonNull(game, "game").start(), 0, 1);
   }
 
   /**
-   * {@return a record of a game from any position}
+   * {@return a record of a game from any position} A right that nobody can use makes it another
+   * position than those that repeat it (see {@link RuleBook#problems}).
    *
    * @param game the game
    * @param start the position
@@ -372,7 +375,7 @@ public final class GameRecord<P extends GamePosition<P>> {
   }
 
   private boolean isRepeated(int times) {
-    return times > 0 && sameHashes() >= times && repetitions() >= times;
+    return times > 0 && repetitions() >= times;
   }
 
   /** {@return what the repetition of the current position means} */
@@ -423,7 +426,18 @@ public final class GameRecord<P extends GamePosition<P>> {
    * @throws IllegalMoveException if the move is not legal, or if the game has ended
    */
   public boolean canClaimDraw(Move move) {
-    return claimAfter(move.packed(game)) != null;
+    return claimAfter(Objects.requireNonNull(move, "move").packed(game)) != null;
+  }
+
+  /**
+   * {@return whether the side to move may claim a draw with its next move, before it plays it}
+   *
+   * @param text the text of a legal move, in any notation (see {@link Game#read})
+   * @throws IllegalMoveException if {@code text} is not that of exactly one legal move, or is null,
+   *     or if the game has ended
+   */
+  public boolean canClaimDraw(@Nullable String text) {
+    return claimAfter(read(text)) != null;
   }
 
   /** {@return the reason for a claim in the current position, or null if there is none} */
@@ -441,10 +455,10 @@ public final class GameRecord<P extends GamePosition<P>> {
     int[] before = moves;
     int redoBefore = redoLength;
     moves = moves.clone(); // so that redo knows its moves afterwards
-    play(move);
-    Reason ended = end().map(GameEnd::reason).orElse(Reason.REPETITION);
-    boolean isClaim = ended == Reason.REPETITION || ended == Reason.MOVE_LIMIT;
-    Reason reason = isClaim ? claim() : null;
+    playNext(move);
+    GameEnd after = end().orElse(draw(Reason.REPETITION));
+    boolean isClaim = after.reason() == Reason.REPETITION || after.reason() == Reason.MOVE_LIMIT;
+    Reason reason = isClaim && after.outcome() == Outcome.DRAW ? claim() : null;
     takeBack();
     moves = before;
     redoLength = redoBefore;
@@ -472,7 +486,22 @@ public final class GameRecord<P extends GamePosition<P>> {
    * @throws IllegalStateException if the side may not claim a draw with it
    */
   public GameEnd claimDraw(Move move) {
-    int packed = move.packed(game);
+    int packed = Objects.requireNonNull(move, "move").packed(game);
+    return endByClaim(claimAfter(packed), packed);
+  }
+
+  /**
+   * Ends the game with a draw that the side to move claims with its next move, before it plays it.
+   * The move does not become part of the game.
+   *
+   * @param text the text of a legal move, in any notation (see {@link Game#read})
+   * @return the end
+   * @throws IllegalMoveException if {@code text} is not that of exactly one legal move, or is null,
+   *     or if the game has ended
+   * @throws IllegalStateException if the side may not claim a draw with it
+   */
+  public GameEnd claimDraw(@Nullable String text) {
+    int packed = read(text);
     return endByClaim(claimAfter(packed), packed);
   }
 
@@ -547,7 +576,9 @@ public final class GameRecord<P extends GamePosition<P>> {
    * @param side the side
    */
   public boolean canDeclare(Side side) {
-    return side == turn() && end().isEmpty() && using(player -> player.cursor.canDeclare());
+    return Objects.requireNonNull(side, "side") == turn()
+        && end().isEmpty()
+        && using(player -> player.cursor.canDeclare());
   }
 
   /**
@@ -571,8 +602,6 @@ public final class GameRecord<P extends GamePosition<P>> {
     GameEnd over = new GameEnd(outcome, reason, turn());
     end = over;
     isEndKnown = true;
-    claimed = PackedMove.NONE;
-    loser = null;
     return over;
   }
 
@@ -581,14 +610,20 @@ public final class GameRecord<P extends GamePosition<P>> {
     return Optional.ofNullable(end).filter(over -> over.reason().isNoMove());
   }
 
-  /** {@return the move with which a draw was claimed, or {@link PackedMove#NONE}} */
-  int claimed() {
-    return result().isPresent() ? claimed : PackedMove.NONE;
+  /**
+   * {@return the move with which a draw was claimed before it was played; empty if there is none}
+   */
+  public Optional<Move> claimedMove() {
+    return claimed() == PackedMove.NONE ? Optional.empty() : Optional.of(game.move(claimed()));
   }
 
-  /** {@return the side that has resigned or run out of time, or null} */
-  @Nullable Side loser() {
-    return result().isPresent() ? loser : null;
+  int claimed() {
+    return claimed;
+  }
+
+  /** {@return the side that has resigned or run out of time; empty if the game did not end so} */
+  public Optional<Side> endedBy() {
+    return Optional.ofNullable(loser);
   }
 
   // Playing
@@ -602,8 +637,12 @@ public final class GameRecord<P extends GamePosition<P>> {
    *     or if the game has ended
    */
   public GameRecord<P> play(@Nullable String text) {
+    return play(read(text));
+  }
+
+  private int read(@Nullable String text) {
     end().ifPresent(GameRecord::refuse);
-    return play(game.read(position(), text));
+    return game.read(position(), text);
   }
 
   /**
@@ -623,9 +662,17 @@ public final class GameRecord<P extends GamePosition<P>> {
    * @param move a legal move
    * @return this record
    * @throws IllegalMoveException if the move is not legal, or if the game has ended
+   * @throws IllegalArgumentException if the number is no move of the game
    * @throws IllegalStateException if there are {@value #MAX_MOVES} moves already
    */
   public GameRecord<P> play(int move) {
+    if (length == MAX_MOVES) {
+      throw new IllegalStateException("a record has at most " + MAX_MOVES + " moves");
+    }
+    return playNext(move);
+  }
+
+  private GameRecord<P> playNext(int move) {
     RecordPlayer<P> player = take();
     if (mayBeOver(player.cursor)) {
       book.giveBack(player);
@@ -636,10 +683,6 @@ public final class GameRecord<P extends GamePosition<P>> {
       book.giveBack(player);
       end().ifPresent(GameRecord::refuse);
       throw game.problem(position(), move).orElseThrow();
-    }
-    if (length == MAX_MOVES) {
-      book.giveBack(player);
-      throw new IllegalStateException("a record has at most " + MAX_MOVES + " moves");
     }
     add(player, move);
     redoLength = length;
@@ -680,12 +723,17 @@ public final class GameRecord<P extends GamePosition<P>> {
   }
 
   /**
-   * Takes back the last move and, if the game has ended, its end.
+   * Takes back the result of the game, if it is no move. Otherwise it takes back the last move and,
+   * if the game has ended, its end.
    *
    * @return this record
-   * @throws IllegalStateException if there is no move
+   * @throws IllegalStateException if there is neither
    */
   public GameRecord<P> takeBack() {
+    if (result().isPresent()) {
+      forgetEnd();
+      return this;
+    }
     if (length == 0) {
       throw new IllegalStateException("no move to take back");
     }
@@ -714,6 +762,8 @@ public final class GameRecord<P extends GamePosition<P>> {
   private void forgetEnd() {
     end = null;
     isEndKnown = false;
+    claimed = PackedMove.NONE;
+    loser = null;
   }
 
   /** {@return whether a move was taken back that {@link #redo} can play again} */
@@ -722,7 +772,7 @@ public final class GameRecord<P extends GamePosition<P>> {
   }
 
   /**
-   * Plays the move that was taken back last. A result that was taken back with it does not return.
+   * Plays the move that was taken back last. Results do not return.
    *
    * @return this record
    * @throws IllegalStateException if there is none, because another move was played since, or if
@@ -746,8 +796,9 @@ public final class GameRecord<P extends GamePosition<P>> {
    * its index among the legal ones in ascending order of {@code int}, and the result if it is no
    * move. Moves that were taken back are left out.
    *
-   * <p>The fingerprint is that of all that decides which moves are legal and how a game ends. Names
-   * of pieces in code and in other notations may change.
+   * <p>The fingerprint is that of all that decides which moves are legal and how a game ends. If
+   * that changes, read old bytes with the old rules, such as {@link RuleBook#parse} makes from the
+   * old declaration. Names of pieces in code and in other notations may change.
    */
   public byte[] toBytes() {
     return new RecordBytes().write(this);
@@ -793,7 +844,7 @@ public final class GameRecord<P extends GamePosition<P>> {
         && Arrays.equals(moves, 0, length, other.moves, 0, other.length)
         && result().equals(other.result())
         && claimed() == other.claimed()
-        && loser() == other.loser()
+        && endedBy().equals(other.endedBy())
         && start.equals(other.start)
         && book.equals(other.book);
   }

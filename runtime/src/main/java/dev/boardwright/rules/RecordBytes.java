@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * The bytes of a record. These are, in this order:
@@ -22,8 +23,8 @@ import java.util.Objects;
  *       are not 0 and 1;
  *   <li>the number of moves;
  *   <li>as bits, the highest one first, the index of each move among the legal ones in ascending
- *       order, in as few bits as the greatest index needs, but at least one; then the move of a
- *       claim in the same way; and bits 0 until the byte is full.
+ *       order, in as few bits as the greatest index needs; then the move of a claim in the same
+ *       way; and bits 0 until the byte is full.
  * </ol>
  *
  * <p>Lengths and numbers are in groups of 7 bits, the lowest ones first. The highest bit of a byte
@@ -67,7 +68,7 @@ final class RecordBytes {
         record.result().map(end -> end.reason().ordinal() - BEFORE_FIRST).orElse(0)
             | (hasStart ? HAS_START : 0)
             | (hasCounters ? HAS_COUNTERS : 0)
-            | (record.loser() == Side.SECOND ? IS_OF_SECOND : 0)
+            | (record.endedBy().equals(Optional.of(Side.SECOND)) ? IS_OF_SECOND : 0)
             | (hasClaimed ? HAS_CLAIMED_MOVE : 0));
     if (hasStart) {
       String feen = Feen.format(record.position(0), FeenDialect.SNN_STYLES);
@@ -97,7 +98,7 @@ final class RecordBytes {
 
   /** {@return the number of bits of an index among legal moves} */
   private static int width(int[] legal) {
-    return Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(legal.length - 1));
+    return Integer.SIZE - Integer.numberOfLeadingZeros(legal.length - 1);
   }
 
   private void writeNumber(int number) {
@@ -143,7 +144,6 @@ final class RecordBytes {
     int quiet = hasCounters ? readNumber() : 0;
     GameRecord<P> record = GameRecord.of(game, start, quiet, hasCounters ? readNumber() : 1);
     int length = readNumber();
-    check(length <= GameRecord.MAX_MOVES, "too many moves");
     for (int i = 0; i < length; i++) {
       record.play(readMove(record));
     }

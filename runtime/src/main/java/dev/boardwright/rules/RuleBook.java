@@ -8,16 +8,13 @@ import dev.boardwright.cell.Shape;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.RuleAccess;
 import dev.boardwright.internal.rules.TokenRules;
-import dev.boardwright.notation.Epin;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.declaration.TextDeclaration;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
@@ -351,7 +348,8 @@ public final class RuleBook implements Game<RuleBookPosition> {
    * seconds, there are only the warnings about the start position.
    */
   public List<RuleProblem> warnings() {
-    return new RuleWarnings(declaration, board, rules, reachable(), start().end()).all();
+    return new RuleWarnings(declaration, board, rules, reachable(), GameRecord.of(this).end())
+        .all();
   }
 
   /** Returns what games may lead to. */
@@ -451,31 +449,6 @@ public final class RuleBook implements Game<RuleBookPosition> {
       throw new IllegalArgumentException("piece without rules: " + Problems.shown(piece));
     }
     return code;
-  }
-
-  /**
-   * Returns the pieces that tokens stand for, as rows write them, with their passing tokens.
-   *
-   * @throws IllegalArgumentException if a token has no rules
-   */
-  Set<String> piecesOf(List<String> tokens) {
-    Set<String> found = new LinkedHashSet<>();
-    for (String token : tokens) {
-      if (!pieces.contains(token)) {
-        throw new IllegalArgumentException(
-            "resetting token without rules: " + Problems.shown(token));
-      }
-      found.add(token);
-      if (board.hasOneStyle()) {
-        found.add(Epin.parse(token).flip().toString());
-      }
-    }
-    for (TokenRules token : rules.tokens()) {
-      if (found.contains(piece(token.standsFor()))) {
-        found.add(token.token());
-      }
-    }
-    return found;
   }
 
   String piece(int code) {

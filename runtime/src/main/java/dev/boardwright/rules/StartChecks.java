@@ -117,6 +117,8 @@ final class StartChecks {
     Side winner = end.winner().orElse(end.turn());
     switch (end.reason()) {
       case CHECKMATE -> addEnd(offset(royal(end.turn())), end.turn(), "is checkmated");
+      case INSUFFICIENT_MATERIAL ->
+          problems.add(Kind.FINISHED_START, START, "the game has ended already: no side can win");
       case STALEMATE -> problems.add(Kind.FINISHED_START, START, ended(end.turn(), "cannot move"));
       case GOAL_REACHED -> addEnd(offset(royal(winner)), winner, "has reached its goal");
       case BARE_ROYAL -> {

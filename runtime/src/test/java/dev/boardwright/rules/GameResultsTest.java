@@ -16,6 +16,7 @@ import dev.boardwright.interop.Fen;
 import dev.boardwright.rules.GameEnd.Reason;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
+import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -102,7 +103,14 @@ final class GameResultsTest {
     assertEquals(7, record.length());
     record.takeBack();
     record.redo();
+    assertTrue(record.canClaimDraw("Ng8"));
+    assertFalse(record.canClaimDraw("Nd5"));
+    assertThrows(IllegalMoveException.class, () -> record.canClaimDraw("Nd4"));
+    assertEquals(Optional.empty(), record.claimedMove());
+    assertEquals(Reason.REPETITION_CLAIM, record.claimDraw("Ng8").reason());
+    record.takeBack();
     GameEnd end = record.claimDraw(back);
+    assertEquals(Optional.of(back), record.claimedMove());
     assertEquals(new GameEnd(Outcome.DRAW, Reason.REPETITION_CLAIM, Side.SECOND), end);
     assertEquals(Optional.of(end), record.end());
     assertEquals(7, record.length()); // the move is not played
@@ -161,8 +169,12 @@ final class GameResultsTest {
     DrawRules claims = DrawRules.NONE.repetitions(2).claims(true);
     RuleBook free = CHESS.toBuilder().draws(claims).build();
     assertTrue(play(GameRecord.of(free), CYCLE).canClaimDraw());
-    RuleBook lost = CHESS.toBuilder().draws(claims.repetitionLost(Side.FIRST)).build();
-    assertFalse(play(GameRecord.of(lost), CYCLE).canClaimDraw());
+    DrawRules lost = claims.automaticRepetitions(3).repetitionLost(Side.FIRST);
+    GameRecord<RuleBookPosition> record =
+        play(GameRecord.of(CHESS.toBuilder().draws(lost).build()), CYCLE);
+    assertFalse(record.canClaimDraw());
+    play(record, CYCLE);
+    assertEquals(Optional.of(Side.SECOND), record.end().orElseThrow().winner());
   }
 
   @Test
@@ -197,9 +209,16 @@ final class GameResultsTest {
           assertThrows(IllegalStateException.class, () -> other.apply(record));
       assertEquals("the game is over (resignation)", e.getMessage());
     }
-    record.takeBack();
+    assertEquals(Optional.of(Side.FIRST), record.endedBy());
+    record.takeBack(); // the result alone
     assertEquals(Optional.empty(), record.end());
+    assertEquals(Optional.empty(), record.endedBy());
+    assertEquals(1, record.length());
+    record.takeBack();
     assertEquals(Reason.AGREEMENT, record.agreeDraw().reason());
+    assertEquals(Optional.empty(), record.endedBy());
+    assertTrue(record.takeBack().canRedo());
+    assertEquals(Reason.ABANDONMENT, record.abandon().reason());
     assertFalse(record.canRedo()); // the game is over
     assertThrows(IllegalStateException.class, record::redo);
   }
@@ -215,6 +234,8 @@ final class GameResultsTest {
   void aSideRunsOutOfTime(String placement, Side side, Outcome outcomeOfFirst) {
     GameRecord<RuleBookPosition> record = of(CHESS, placement, 0);
     assertEquals(new GameEnd(outcomeOfFirst, Reason.TIMEOUT, Side.FIRST), record.timeout(side));
+    assertEquals(Optional.of(side), record.endedBy());
+    assertEquals(Optional.empty(), record.takeBack().end());
   }
 
   @Test
@@ -284,6 +305,28 @@ final class GameResultsTest {
     assertThrows(IllegalStateException.class, record::declareWin);
   }
 
+  @Test
+  void cursorsTellWhatResetsTheCounter() {
+    GameCursor<RuleBookPosition> cursor = CHESS.cursor(CHESS.start());
+    assertFalse(cursor.isProgress());
+    cursor.play(CHESS.read(CHESS.start(), "e4"));
+    assertTrue(cursor.isProgress());
+    cursor.undo();
+    assertFalse(cursor.isProgress());
+    cursor.play(CHESS.read(CHESS.start(), "Nf3"));
+    assertFalse(cursor.isProgress());
+    cursor.pass();
+    assertFalse(cursor.isProgress());
+    RuleBook book = SHOGI.toBuilder().draws(DrawRules.NONE.moveLimit(9).resets("P")).build();
+    RuleBookPosition position = position(book, "4k^4/9/9/9/9/9/9/9/4K^4", "GP/");
+    cursor = book.cursor(position);
+    cursor.play(book.read(position, "G*e5"));
+    assertFalse(cursor.isProgress());
+    cursor.undo();
+    cursor.play(book.read(position, "P*e5"));
+    assertTrue(cursor.isProgress());
+  }
+
   // Back and forth
 
   @Test
@@ -334,6 +377,11 @@ final class GameResultsTest {
       other.isCheck();
     }
     assertEquals(positions.get(positions.size() - 1), record.position());
+    record.takeBack().takeBack();
+    other.isCheck(); // and takes the cursor before anyone has looked at the position
+    assertEquals(positions.get(positions.size() - 3), record.position());
+    record.redo().redo();
+    assertEquals(positions.get(positions.size() - 1), record.position());
   }
 
   @Test
@@ -356,11 +404,15 @@ final class GameResultsTest {
     assertNotEquals(GameRecord.of(CHESS), GameRecord.of(SHOGI));
     assertNotEquals(GameRecord.of(CHESS), "a record");
     // A draw on time of one side is not that of the other.
-    GameRecord<RuleBookPosition> first = of(CHESS, "4k^3/8/8/8/8/8/4P3/4K^3", 0);
-    GameRecord<RuleBookPosition> second = of(CHESS, "4k^3/8/8/8/8/8/4P3/4K^3", 0);
+    RuleBook endless = CHESS.toBuilder().draws(DrawRules.NONE).build();
+    GameRecord<RuleBookPosition> first = of(endless, "4k^3/8/8/8/8/8/8/4K^3", 0);
+    GameRecord<RuleBookPosition> second = of(endless, "4k^3/8/8/8/8/8/8/4K^3", 0);
+    assertEquals(first, second);
     first.timeout(Side.FIRST);
     second.timeout(Side.SECOND);
+    assertEquals(first.end(), second.end());
     assertNotEquals(first, second);
+    assertNotEquals(first, GameRecord.fromBytes(endless, second.toBytes()));
   }
 
   @Test
@@ -379,6 +431,24 @@ final class GameResultsTest {
         endless.record(endless.parse("4k3/8/8/8/8/8/4P3/4K3 b - - 999999 999999"));
     assertEquals("8/4k3/8/8/8/8/4P3/4K3 w - - 999999 999999", endless.format(black.play("Ke7")));
     assertEquals(1_000_000, black.quietMoves());
+    assertEquals(1_000_000, black.moveNumber());
+    black = fen.record(fen.parse("4k3/8/8/8/8/8/4P3/4K3 b - - 0 7"));
+    assertEquals(7, black.moveNumber());
+    assertEquals(8, black.play("Ke7").moveNumber());
+    assertEquals(8, black.play("Kf2").moveNumber());
+  }
+
+  /** Equal hashes alone are no repetition. */
+  @Test
+  void aRepetitionIsVerified() throws ReflectiveOperationException {
+    GameRecord<RuleBookPosition> record = chess("e4 e5 Nf3 Nc6");
+    Field field = GameRecord.class.getDeclaredField("hashes");
+    field.setAccessible(true);
+    long[] hashes = (long[]) field.get(record);
+    hashes[0] = hashes[4];
+    hashes[2] = hashes[4];
+    assertEquals(1, record.repetitions());
+    assertEquals(Optional.empty(), record.end());
   }
 
   @Test

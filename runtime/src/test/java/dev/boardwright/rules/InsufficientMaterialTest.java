@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import static dev.boardwright.rules.TestGames.CHESS;
 import static dev.boardwright.rules.TestGames.position;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.GameEnd.Reason;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,6 +72,7 @@ final class InsufficientMaterialTest {
     RuleBook book =
         TestGames.small()
             .row(PieceRow.of("N").moves("N"))
+            .row(PieceRow.of("R").moves("R"))
             .drops(Side.FIRST)
             .start("1n1k^/4/4/K^1N1 / GAME/game")
             .draws(DrawRules.NONE.insufficient("", "NN"))
@@ -76,6 +81,8 @@ final class InsufficientMaterialTest {
     assertFalse(insufficient(book, position(book, "3k^/4/4/K^3", "N/"))[0]);
     assertTrue(insufficient(book, position(book, "3k^/4/4/K^1n1", "N/"))[0]);
     assertTrue(insufficient(book, position(book, "3k^/4/4/K^3", "2N/"))[0]);
+    assertFalse(insufficient(book, position(book, "3k^/4/4/K^3", "NR/"))[0]);
+    assertFalse(insufficient(book, position(book, "3k^/4/4/K^3", "R/"))[0]);
     assertFalse(insufficient(book, position(book, "3k^/4/4/K^1n1", "2N/"))[0]);
     // The first side keeps what it captures, and the second has only its king.
     assertFalse(insufficient(book, position(book, "3k^/4/4/K^1n1"))[0]);
@@ -91,6 +98,9 @@ final class InsufficientMaterialTest {
     "K, WF, true",
     "R, R, true",
     "nN, nN, false",
+    "N, nN, false",
+    "R, mRcpR, false",
+    "D, iD, false",
     "fK, K, true",
     "K, fK, false",
     "R, R3, false",
@@ -111,6 +121,89 @@ final class InsufficientMaterialTest {
             .build();
     boolean[] found = insufficient(book, position(book, "1k^5q/8/8/8/8/8/8/2K^5"));
     assertTrue(Arrays.equals(new boolean[] {isHarmless, false}, found), Arrays.toString(found));
+  }
+
+  /** Squares to which a row is restricted make royal pieces different. */
+  @Test
+  void aRoyalPieceOfAZoneAnswersNothingOutsideOfIt() {
+    for (String zone : List.of("", "a1-d7", "e1-h8")) {
+      RuleBook within = ofKings(PieceRow.of("k^").moves("K").within(zone));
+      RuleBook from = ofKings(PieceRow.of("k^").moves("K").from(zone));
+      for (RuleBook book : List.of(within, from)) {
+        Qi position = position(book, "1k^5q/8/8/8/8/8/8/2K^5");
+        assertEquals(zone.isEmpty(), insufficient(book, position)[0], zone);
+      }
+    }
+  }
+
+  private static RuleBook ofKings(PieceRow second) {
+    return RuleBook.builder()
+        .shape(8, 8)
+        .styles("ONE", "two")
+        .order(SquareOrder.DESCENDING)
+        .start("1k^5q/8/8/8/8/8/8/Q1K^5 / ONE/two")
+        .row(PieceRow.of("K^").moves("K"))
+        .row(PieceRow.of("Q").moves("Q"))
+        .row(second)
+        .row(PieceRow.of("q").moves("Q"))
+        .build();
+  }
+
+  @Test
+  void withoutCheckABareRoyalPieceMayCaptureTheOther() {
+    RuleBook book =
+        CHESS.toBuilder().draws(DrawRules.NONE).check(false).stalemate(Outcome.DRAW).build();
+    assertFalse(insufficient(book, position(book, "4k^2q/8/8/8/8/8/8/4K^3"))[0]);
+  }
+
+  /** A royal piece that leaps may be captured en passant by the other one. */
+  @Test
+  void aRoyalPieceThatCanBePassedIsNotHarmless() {
+    RuleBook book =
+        RuleBook.builder()
+            .shape(6, 5)
+            .styles("X", "y")
+            .order(SquareOrder.DESCENDING)
+            .start("2k^2/5/5/5/5/1K^3 / X/y")
+            .row(PieceRow.of("K^").moves("fbWfceF"))
+            .row(PieceRow.of("k^").moves("fbWfFfnD").passing("-k^"))
+            .build();
+    GameRecord<RuleBookPosition> record = GameRecord.of(book);
+    assertFalse(record.isInsufficient(Side.FIRST));
+    for (String move : "b1-b2 c6-c5 b2-b3 c5-c6 b3-b4 c6-c4 b4-c5".split(" ")) {
+      record.play(move);
+    }
+    assertEquals(Reason.ROYAL_CAPTURED, record.end().orElseThrow().reason());
+  }
+
+  // Colours
+
+  private static boolean isOnce(RuleBookBuilder builder, String placement) {
+    RuleBook book =
+        builder.start(placement + " / GAME/game").draws(DrawRules.NONE.insufficient("B")).build();
+    return insufficient(book, book.start())[0];
+  }
+
+  /** Two pieces on squares of one colour count once, if they can never leave it. */
+  @Test
+  void onlyPiecesThatKeepTheirColourCountOnce() {
+    PieceRow bishop = PieceRow.of("B").moves("B");
+    PieceRow rook = PieceRow.of("R").moves("R");
+    String two = "3k^/4/4/K^B1B"; // b1 and d1
+    assertTrue(isOnce(TestGames.small().row(bishop), two));
+    assertFalse(isOnce(TestGames.small().row(bishop), "3k^/4/4/K^BB1"));
+    assertTrue(isOnce(TestGames.small().row(PieceRow.of("B").moves("FA")), two));
+    assertFalse(isOnce(TestGames.small().row(PieceRow.of("B").moves("FW")), two));
+    assertFalse(isOnce(TestGames.small().row(bishop).drops(Side.FIRST), two));
+    assertFalse(isOnce(TestGames.small().row(bishop.promotesTo("R")).row(rook).zone("a4-d4"), two));
+    assertFalse(isOnce(TestGames.small().row(bishop.becomes("R")).row(rook), two));
+    // A partner for castling stands on another colour afterwards.
+    RuleBookBuilder castling =
+        Declarations.on("2k^2/5/5/+B1B1K^")
+            .row(PieceRow.of("K^").moves("KisO2"))
+            .row(bishop)
+            .row(PieceRow.of("+B").moves("B").becomes("B").castles(true));
+    assertFalse(isOnce(castling, "2k^2/5/5/+B1B1K^"));
   }
 
   // Small boards

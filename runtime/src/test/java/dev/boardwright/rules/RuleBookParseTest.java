@@ -101,7 +101,7 @@ class RuleBookParseTest {
             @Draws(
                 repetitions = 2, moveLimit = 9, claims = true, automaticRepetitions = 4,
                 automaticMoveLimit = 10, perpetualCheck = Outcome.WIN, repetitionLost = Side.SECOND,
-                resets = {"R"}, insufficient = {"", "RR"}, impassePoints = "R=5",
+                resets = {"R"}, impassePoints = "R=5",
                 impasseTotals = {6}, impasseZone = "a4-c4", impassePieces = 1)
             @FenLetters(pieces = "R=Q", castling = {})
             public interface Small {}
@@ -147,7 +147,6 @@ class RuleBookParseTest {
                     .perpetualCheck(Outcome.WIN)
                     .repetitionLost(Side.SECOND)
                     .resets("R")
-                    .insufficient("", "RR")
                     .impassePoints("R=5")
                     .impasseTotals(6)
                     .impasseZone("a4-c4")

@@ -105,8 +105,9 @@ final class Match<P extends GamePosition<P>> {
 
   /** Undoes the given number of moves. */
   void undo(int count) {
-    for (int i = 0; i < count; i++) {
-      record.takeBack();
+    int length = record.length() - count;
+    while (record.length() > length) {
+      record.takeBack(); // a claim, a result or a move
     }
     findMoves();
   }

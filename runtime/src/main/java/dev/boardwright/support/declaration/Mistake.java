@@ -66,8 +66,9 @@ public enum Mistake {
   StartTooManyPieces("start: %s"),
   /** Rules are declared on a type that declares no board. */
   RulesWithoutBoard("%s has rules, but no board to play on: add @Board to the same type"),
-  /** Names for other programs are declared on a type that declares no rules. */
+  /** Draws are declared on a type that declares no rules. */
   DrawsWithoutRules("%s has @Draws, but no rules of a game: add @Rules to the same type"),
+  /** Names for other programs are declared on a type that declares no rules. */
   FenWithoutRules("%s has @FenLetters, but no rules of a game: add @Rules to the same type");
 
   /** The maximum length of a message in code points, whatever the source contains. */

@@ -10,6 +10,7 @@ import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.internal.rules.GameDraws;
 import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.GameTexts;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.GameCursor;
@@ -67,15 +68,15 @@ final class MaterialFacts {
 
   /**
    * {@return whether a side can never win with its royal piece alone, whatever the other side does}
-   * This is only so if a win is a checkmate, and if a royal piece that attacks the other one is
-   * always attacked by it, so that it can never give check.
+   * This is only so if a win is a checkmate, if a royal piece that attacks the other one is always
+   * attacked by it, so that it can never give check, and if none is captured en passant.
    */
   private static boolean isBareHarmless(GameRules rules, Side side) {
     return rules.check()
         && rules.stalemate() == Outcome.DRAW
         && rules.goal(side).isEmpty()
         && rules.hand(side).isEmpty()
-        && rules.facing().isEmpty()
+        && royals(rules, side.opposite()).stream().noneMatch(GameTexts::isPassing)
         && royals(rules, side).stream()
             .allMatch(
                 royal ->
