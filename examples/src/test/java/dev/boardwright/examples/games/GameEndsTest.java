@@ -24,9 +24,11 @@ import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -34,7 +36,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Plays each declared game into each of the ends that no move brings about. */
+/** Plays each declared game into each of its ends. */
 class GameEndsTest {
   private static final int TRIES = 200_000;
 
@@ -83,6 +85,7 @@ class GameEndsTest {
       String sets) {
     Optional<Side> lost = loser.equals("-") ? Optional.empty() : Optional.of(Side.valueOf(loser));
     Ends<?> ends = Ends.of(game.game());
+    ends.checkMoves();
     ends.checkRepetition(claimedTimes, times, lost);
     ends.checkMoveLimit(claimedMoves, moves);
     if (perpetualCheck.equals("LOSS")) {
@@ -283,6 +286,35 @@ class GameEndsTest {
         }
       }
       throw new AssertionError("no game ends with \"" + set + "\"");
+    }
+
+    /** Plays the moves that end the game by themselves, from random positions. */
+    void checkMoves() {
+      RuleBook rules = game.rules();
+      Set<Reason> expected =
+          rules.check()
+              ? EnumSet.of(Reason.CHECKMATE, Reason.STALEMATE)
+              : EnumSet.of(Reason.ROYAL_CAPTURED);
+      if (!rules.goal().isEmpty()) {
+        expected.add(Reason.GOAL_REACHED);
+      }
+      if (rules.bareRoyalLoses()) {
+        expected.add(Reason.BARE_ROYAL);
+      }
+      Random random = new Random(9);
+      for (int i = 0; i < TRIES && !expected.isEmpty(); i++) {
+        P position = position(random, 4, List.of());
+        for (int move : position == null ? new int[0] : legal(position)) {
+          Optional<GameEnd> end = game.play(position, move).end();
+          GameRecord<P> record = GameRecord.of(game, position);
+          if (end.isPresent() && expected.contains(end.get().reason()) && record.end().isEmpty()) {
+            assertEquals(end, record.play(move).end());
+            assertEquals(List.of(), record.legalMoves());
+            expected.remove(end.get().reason());
+          }
+        }
+      }
+      assertEquals(Set.of(), expected);
     }
 
     /** {@return a random position with the royal pieces and some others, or null if it is wrong} */
