@@ -200,6 +200,10 @@ final class GameRecordTest {
     GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, start, 5, 1);
     record.play("c4-c5");
     assertEquals(0, record.quietMoves());
+    record = record(CHESS, DrawRules.NONE.resets("P"), start);
+    assertEquals(0, record.play("c4-c5").quietMoves());
+    record = record(CHESS, DrawRules.NONE.resets("K^"), start);
+    assertEquals(1, record.play("c4-c5").quietMoves());
   }
 
   @Test

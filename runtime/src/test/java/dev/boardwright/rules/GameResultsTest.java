@@ -175,6 +175,11 @@ final class GameResultsTest {
     assertFalse(record.canClaimDraw());
     play(record, CYCLE);
     assertEquals(Optional.of(Side.SECOND), record.end().orElseThrow().winner());
+    // The last move of the second cycle loses, although enough moves made no progress.
+    RuleBook both = CHESS.toBuilder().draws(lost.moveLimit(4)).build();
+    record = play(GameRecord.of(both), CYCLE + "g1-f3 g8-f6 f3-g1");
+    assertTrue(record.canClaimDraw("f6-d5"));
+    assertFalse(record.canClaimDraw("f6-g8"));
   }
 
   @Test
@@ -296,6 +301,19 @@ final class GameResultsTest {
         position(SHOGI, "4K^4/9/9/9/9/9/9/gggsssn2/rb+rk^5", hands).toggle();
     GameRecord<RuleBookPosition> record = GameRecord.of(SHOGI, position);
     assertEquals(canDeclare, record.canDeclare(Side.SECOND));
+  }
+
+  /** A state of a piece has the value of its letter, unless it has its own. */
+  @Test
+  void statesOfPiecesMayHaveValuesOfTheirOwn() {
+    DrawRules draws = SHOGI.draws().impassePieces(1).impasseTotals(3).impasseZone("a9-i9");
+    for (String values : List.of("P=1", "P=1 +P=2", "+P=3", "+P=2")) {
+      RuleBook book = SHOGI.toBuilder().draws(draws.impassePoints(values.split(" "))).build();
+      GameRecord<RuleBookPosition> record =
+          GameRecord.of(book, position(book, "+PK^7/9/9/9/9/9/9/9/4k^4", "P/"));
+      int expected = values.equals("P=1") ? 2 : values.equals("+P=2") ? 2 : 3;
+      assertEquals(expected >= 3, record.canDeclare(Side.FIRST), values);
+    }
   }
 
   @Test

@@ -176,6 +176,15 @@ final class InsufficientMaterialTest {
     assertEquals(Reason.ROYAL_CAPTURED, record.end().orElseThrow().reason());
   }
 
+  /** A rook that may still castle is a rook. */
+  @Test
+  void rightsDoNotMatter() {
+    RuleBook book = CHESS.toBuilder().draws(DrawRules.NONE.insufficient("R", "PP")).build();
+    assertTrue(insufficient(book, position(book, "4k^3/8/8/8/8/8/8/4K^2+R"))[1]);
+    assertTrue(insufficient(book, position(book, "4k^3/8/8/4p-P2/8/8/8/4K^3"))[0]);
+    assertFalse(insufficient(book, position(book, "4k^3/8/8/8/8/8/8/+R3K^2+R"))[0]);
+  }
+
   // Colours
 
   private static boolean isOnce(RuleBookBuilder builder, String placement) {
