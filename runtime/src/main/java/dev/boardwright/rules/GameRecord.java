@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -820,6 +821,23 @@ public final class GameRecord<P extends GamePosition<P>> {
   /** {@return a record of the same game from the first position on} */
   GameRecord<P> restarted() {
     return new GameRecord<>(game, start, quietBefore, firstMoveNumber);
+  }
+
+  /** Visits all moves, the one of a claim included, each with the legal moves in its position. */
+  void visit(ObjIntConsumer<BoardMoves<?>> visitor) {
+    using(
+        player -> {
+          player.owner = null; // it is elsewhere afterwards
+          player.reset(start);
+          for (int i = 0; i < length; i++) {
+            visitor.accept(player.moves.generate(player.cursor), move(i));
+            player.play(move(i));
+          }
+          if (claimed != PackedMove.NONE) {
+            visitor.accept(player.moves.generate(player.cursor), claimed);
+          }
+          return visitor;
+        });
   }
 
   /** {@return the legal moves of the current position in ascending order} */

@@ -55,14 +55,14 @@ final class RecordBytes {
   // Writing
 
   byte[] write(GameRecord<?> record) {
-    GameRecord<?> replayed = record.restarted();
+    GameRecord<?> first = record.restarted();
     out.write(VERSION);
     int fingerprint = record.game().rules().fingerprint();
     for (int shift = Integer.SIZE - Byte.SIZE; shift >= 0; shift -= Byte.SIZE) {
       out.write(fingerprint >>> shift);
     }
     boolean hasStart = !record.position(0).equals(record.game().start());
-    boolean hasCounters = replayed.quietMoves() != 0 || replayed.moveNumber() != 1;
+    boolean hasCounters = first.quietMoves() != 0 || first.moveNumber() != 1;
     boolean hasClaimed = record.claimed() != PackedMove.NONE;
     out.write(
         record.result().map(end -> end.reason().ordinal() - BEFORE_FIRST).orElse(0)
@@ -76,29 +76,26 @@ final class RecordBytes {
       out.writeBytes(feen.getBytes(StandardCharsets.US_ASCII));
     }
     if (hasCounters) {
-      writeNumber(replayed.quietMoves());
-      writeNumber(replayed.moveNumber());
+      writeNumber(first.quietMoves());
+      writeNumber(first.moveNumber());
     }
     writeNumber(record.length());
-    for (int ply = 0; ply < record.length(); ply++) {
-      writeMove(replayed, record.move(ply));
-      replayed.play(record.move(ply));
-    }
-    if (hasClaimed) {
-      writeMove(replayed, record.claimed());
-    }
+    record.visit(this::writeMove);
     writeBits(0, -bitCount & (Byte.SIZE - 1));
     return out.toByteArray();
   }
 
-  private void writeMove(GameRecord<?> before, int move) {
-    int[] legal = before.sortedMoves();
-    writeBits(Arrays.binarySearch(legal, move), width(legal));
+  private void writeMove(BoardMoves<?> legal, int move) {
+    int index = 0;
+    for (int i = 0; i < legal.size(); i++) {
+      index += legal.get(i) < move ? 1 : 0;
+    }
+    writeBits(index, width(legal.size()));
   }
 
   /** {@return the number of bits of an index among legal moves} */
-  private static int width(int[] legal) {
-    return Integer.SIZE - Integer.numberOfLeadingZeros(legal.length - 1);
+  private static int width(int legal) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(legal - 1);
   }
 
   private void writeNumber(int number) {
@@ -189,7 +186,7 @@ final class RecordBytes {
     int[] legal = record.sortedMoves();
     check(legal.length > 0, "the game has ended");
     int index = 0;
-    for (int i = width(legal); i > 0; i--) {
+    for (int i = width(legal.length); i > 0; i--) {
       int bit = bitCount++ % Byte.SIZE;
       int from = bit == 0 ? readByte() : in[at - 1];
       index = index << 1 | from >>> (Byte.SIZE - 1 - bit) & 1;

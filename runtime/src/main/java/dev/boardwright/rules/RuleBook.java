@@ -94,6 +94,9 @@ public final class RuleBook implements Game<RuleBookPosition> {
   private final List<String> pieces;
   private final RunTimeBoard form;
 
+  /** The fingerprint, or 0 until it is needed. */
+  private int fingerprint;
+
   /** The player of the moves of records, or null while one of them uses it. */
   private final AtomicReference<@Nullable RecordPlayer<?>> player = new AtomicReference<>();
 
@@ -325,9 +328,14 @@ public final class RuleBook implements Game<RuleBookPosition> {
    * moves are legal and how a game ends}
    */
   int fingerprint() {
-    CRC32 sum = new CRC32();
-    sum.update(DeclarationWriter.essence(declaration).getBytes(StandardCharsets.UTF_8));
-    return (int) sum.getValue();
+    int found = fingerprint;
+    if (found == 0) {
+      CRC32 sum = new CRC32();
+      sum.update(DeclarationWriter.essence(declaration).getBytes(StandardCharsets.UTF_8));
+      found = (int) sum.getValue();
+      fingerprint = found;
+    }
+    return found;
   }
 
   /**
