@@ -21,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -91,8 +92,10 @@ final class DrawsReader {
     SquareListReader squares = new SquareListReader(geometry, problems);
     Place place = Place.of(DrawRules.IMPASSE_ZONE);
     String impasseZone = draws.impasseZone().isEmpty() ? zone : draws.impasseZone();
+    List<Boolean> resets = resets();
     return new GameDraws(
-        resets(),
+        resets,
+        isProgressFinal(resets),
         kinds,
         tokens.stream().map(token -> isBound(token, kinds)).toList(),
         insufficient(kinds),
@@ -162,6 +165,23 @@ final class DrawsReader {
       }
     }
     return tokens.stream().map(token -> resetting.contains(token.standsFor())).toList();
+  }
+
+  /**
+   * {@return whether no position comes back after a capture or a move of a resetting piece: these
+   * are pawns, which only move forward, and nothing becomes one}
+   */
+  private boolean isProgressFinal(List<Boolean> resets) {
+    IntPredicate isResetting = code -> code != 0 && resets.get(code - 1);
+    return declaration.drops().isEmpty()
+        && tokens.stream()
+            .allMatch(
+                token ->
+                    isResetting.test(token.code())
+                        ? TextsReader.isPawn(token)
+                        : token.promotesTo().stream().noneMatch(isResetting::test)
+                            && token.rows().stream()
+                                .noneMatch(row -> isResetting.test(row.becomes())));
   }
 
   // Pieces with which nobody can win

@@ -56,6 +56,7 @@ public final class GameRecord<P extends GamePosition<P>> {
   private final Game<P> game;
   private final RuleBook book;
   private final DrawRules draws;
+  private final boolean isProgressFinal;
   private final P start;
 
   /** The number of moves without progress before the first position. */
@@ -105,6 +106,7 @@ public final class GameRecord<P extends GamePosition<P>> {
     this.firstMoveNumber = firstMoveNumber;
     book = game.rules();
     draws = book.draws();
+    isProgressFinal = book.isProgressFinal();
     hashes = new long[] {start.contentHash()};
     known = start;
   }
@@ -274,7 +276,8 @@ public final class GameRecord<P extends GamePosition<P>> {
   private int sameHashes() {
     long now = hashes[length];
     int count = 1;
-    for (int i = length - 4; i >= 0; i -= 2) { // each side moves away, and back
+    int first = isProgressFinal ? lastProgress : 0;
+    for (int i = length - 4; i >= first; i -= 2) { // each side moves away, and back
       count += hashes[i] == now ? 1 : 0;
     }
     return count;

@@ -314,6 +314,11 @@ public final class RuleBook implements Game<RuleBookPosition> {
     return declaration.draws();
   }
 
+  /** {@return whether no position comes back after a move that resets the counter} */
+  boolean isProgressFinal() {
+    return rules.draws().isProgressFinal();
+  }
+
   /** {@return what no other record uses until it is given back, or null} */
   @Nullable RecordPlayer<?> takePlayer() {
     return player.getAndSet(null);

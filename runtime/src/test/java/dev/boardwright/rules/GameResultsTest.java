@@ -456,6 +456,38 @@ final class GameResultsTest {
     assertEquals(8, black.play("Kf2").moveNumber());
   }
 
+  /** Moves that reset the counter may be taken back, if they are not those of pawns. */
+  @Test
+  void positionsMayComeBackAfterProgress() {
+    RuleBook kings = CHESS.toBuilder().draws(DrawRules.NONE.resets("K^")).build();
+    GameRecord<RuleBookPosition> record = play(GameRecord.of(kings), "e2-e4 e7-e5 e1-e2 e8-e7");
+    play(record, "e2-e1 e7-e8 e1-e2 e8-e7");
+    assertEquals(0, record.quietMoves());
+    assertEquals(2, record.repetitions());
+    // A pawn that promotes may become a pawn again.
+    PieceRow pawn = PieceRow.of("P").moves("fmWfcF").promotesTo("A").mustPromote(true);
+    RuleBook pawns =
+        TestGames.small()
+            .row(pawn)
+            .row(PieceRow.of("A").moves("bW").becomes("P"))
+            .zone("a4-d4")
+            .start("3k^/P3/4/1K^2 / GAME/game")
+            .build();
+    record = play(GameRecord.of(pawns), "a3-a4=A d4-d3 a4-a3 d3-d4");
+    assertEquals(3, record.quietMoves());
+    assertEquals(2, record.repetitions());
+    RuleBook promoting =
+        pawns.toBuilder()
+            .rows(
+                List.of(
+                    PieceRow.of("K^").moves("K"),
+                    pawn,
+                    PieceRow.of("A").moves("bW").promotesTo("P").zone("a1-d3").mustPromote(true)))
+            .build();
+    record = play(GameRecord.of(promoting), "a3-a4=A d4-d3 a4-a3=P d3-d4");
+    assertEquals(2, record.repetitions());
+  }
+
   /** Equal hashes alone are no repetition. */
   @Test
   void aRepetitionIsVerified() throws ReflectiveOperationException {

@@ -11,6 +11,7 @@ import java.util.List;
  *
  * @param resets whether moves of each piece reset the counter of moves without progress, in the
  *     order of the codes
+ * @param isProgressFinal whether no position comes back after a capture or such a move
  * @param kinds the kind of each piece, in the order of the codes: the code of the first side's
  *     piece of the kind
  * @param bound whether each piece never leaves the colour of its square, in the order of the codes
@@ -22,6 +23,7 @@ import java.util.List;
  */
 public record GameDraws(
     List<Boolean> resets,
+    boolean isProgressFinal,
     List<Integer> kinds,
     List<Boolean> bound,
     List<List<Integer>> insufficient,

@@ -35,6 +35,9 @@ final class MaterialFacts {
   /** Whether a set has pieces of a kind, by kind. */
   private final boolean[] isListed;
 
+  /** Whether a piece is neither royal nor of such a kind, by code. */
+  private final boolean[] isOther;
+
   /** The colour of each square, 1 or 2. */
   private final int[] colours;
 
@@ -51,9 +54,12 @@ final class MaterialFacts {
     int codes = rules.tokens().size() + 1;
     pieces = new boolean[2][codes];
     isListed = new boolean[codes];
+    isOther = new boolean[codes];
     draws.insufficient().forEach(set -> set.forEach(kind -> isListed[kind] = true));
     for (TokenRules token : rules.tokens()) {
-      pieces[token.side().ordinal()][token.code()] = !token.isRoyal();
+      int code = token.code();
+      pieces[token.side().ordinal()][code] = !token.isRoyal();
+      isOther[code] = !token.isRoyal() && !isListed[draws.kinds().get(code - 1)];
     }
     Shape shape = rules.geometry().shape();
     colours = new int[shape.squareCount()];
@@ -123,10 +129,10 @@ final class MaterialFacts {
     int sets = draws.insufficient().size();
     boolean isPossible = sets > 0;
     for (int square = 0; square < colours.length && isPossible; square++) {
-      isPossible = isListedOrRoyal(cursor.codeAt(square));
+      isPossible = !isOther[cursor.codeAt(square)];
     }
     for (int code : held) {
-      isPossible = isPossible && (held(cursor, code) == 0 || isListedOrRoyal(code));
+      isPossible = isPossible && (!isOther[code] || held(cursor, code) == 0);
     }
     boolean isFound = false;
     for (int i = 0; i < sets && isPossible && !isFound; i++) {
@@ -137,10 +143,6 @@ final class MaterialFacts {
 
   private int held(GameCursor<?> cursor, int code) {
     return cursor.handCount(pieces[0][code] ? Side.FIRST : Side.SECOND, code);
-  }
-
-  private boolean isListedOrRoyal(int code) {
-    return !pieces[0][code] && !pieces[1][code] || isListed[draws.kinds().get(code - 1)];
   }
 
   private boolean has(GameCursor<?> cursor, List<Integer> set) {
