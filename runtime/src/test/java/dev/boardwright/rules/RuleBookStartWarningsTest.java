@@ -77,6 +77,14 @@ final class RuleBookStartWarningsTest {
   }
 
   @Test
+  void aGameMayBeginWithTooFewPieces() {
+    assertWarnings(
+        withRows("3k^/4/4/K^3").draws(DrawRules.NONE.insufficient("")),
+        "FINISHED_START start: the game has ended already: no side can win");
+    assertWarnings(withRows("3k^/4/4/K^3"));
+  }
+
+  @Test
   void warningsAboutTheStartComeFirst() {
     assertWarnings(
         withRows("3k^/1q2/4/K^3", PieceRow.of("Q").moves("Q"), PieceRow.of("A")),
