@@ -12,8 +12,8 @@ import java.lang.annotation.Target;
 /**
  * Declares what ends a game that no move ends, for the game that the same type declares with {@link
  * Board} and {@link Rules}: repetition, moves without progress, too few pieces, and the declaration
- * of an impasse. Without this annotation, nothing of this ends a game. A {@code GameRecord} of
- * {@code dev.boardwright.rules} applies these rules.
+ * of an impasse. Without this annotation, only moves end a game. A {@code GameRecord} of {@code
+ * dev.boardwright.rules} applies these rules.
  *
  * <p>For example, these are the rules of chess (FIDE Laws of Chess, articles 5.2.2, 9.2, 9.3 and
  * 9.6) and of shogi:

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a game about what no move ends, which {@link Draws} declares and describes:
- * repetition, moves without progress, too few pieces, and impasse.
+ * The rules about the ends of a game that no move brings about, which {@link Draws} declares and
+ * describes: repetition, moves without progress, too few pieces, and impasse.
  *
  * <pre>{@code
  * DrawRules chess =
@@ -65,7 +65,7 @@ public final class DrawRules {
   /** The values of members that are not given. */
   private static final List<Object> DEFAULTS = List.of("", 0, List.of(), false, Outcome.DRAW);
 
-  /** No such rules: neither repetition nor anything else of this kind ends a game. */
+  /** No such rules: only moves end a game. */
   public static final DrawRules NONE = new DrawRules(Map.of());
 
   /** The members that were given, by name. The values are immutable. */

@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A reader of the rules about what no move ends. */
+/** A reader of {@link DrawRules}. */
 final class DrawsReader {
   /** The maximum number of sets of pieces with which nobody can win. */
   private static final int MAX_SETS = 64;

@@ -30,11 +30,12 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>A call that throws changes nothing. A record takes less than 40 bytes for each move, besides
- * its first and its current position. How the game ends is only looked for when it is asked for, so
- * that a move may be played after a position that nobody has looked at; if the game has ended
- * there, it is refused all the same. All records of a game share what plays their moves: one that
- * others have been used before plays again what has been played since {@link #position} was asked.
- * Not safe for use by several threads; different records are.
+ * its first and its current position. It looks for the end of the game when somebody asks for it,
+ * or plays a move that an end would forbid.
+ *
+ * <p>The records of a game share one cursor. If another record has used it, a call first plays
+ * again the moves since {@link #position()} was last called. Several threads must not use the same
+ * record at the same time; they may use different ones.
  *
  * <p>Two records are equal if their rules, first positions, counters, moves and results are equal.
  * Moves that were taken back do not matter.
@@ -618,9 +619,10 @@ public final class GameRecord<P extends GamePosition<P>> {
    * {@return the move with which a draw was claimed before it was played; empty if there is none}
    */
   public Optional<Move> claimedMove() {
-    return claimed() == PackedMove.NONE ? Optional.empty() : Optional.of(game.move(claimed()));
+    return claimed == PackedMove.NONE ? Optional.empty() : Optional.of(game.move(claimed));
   }
 
+  /** {@return that move, or {@link PackedMove#NONE}} */
   int claimed() {
     return claimed;
   }
@@ -864,8 +866,8 @@ public final class GameRecord<P extends GamePosition<P>> {
         && firstMoveNumber == other.firstMoveNumber
         && Arrays.equals(moves, 0, length, other.moves, 0, other.length)
         && result().equals(other.result())
-        && claimed() == other.claimed()
-        && endedBy().equals(other.endedBy())
+        && claimed == other.claimed
+        && loser == other.loser
         && start.equals(other.start)
         && book.equals(other.book);
   }

@@ -307,8 +307,8 @@ public final class RuleBook implements Game<RuleBookPosition> {
   }
 
   /**
-   * {@return the rules about what no move ends: repetition, moves without progress, too few pieces,
-   * and impasse}
+   * {@return the rules about draws: repetition, moves without progress, too few pieces, and
+   * impasse}
    */
   public DrawRules draws() {
     return declaration.draws();
@@ -319,7 +319,7 @@ public final class RuleBook implements Game<RuleBookPosition> {
     return rules.draws().isProgressFinal();
   }
 
-  /** {@return what no other record uses until it is given back, or null} */
+  /** {@return the player, which nobody else uses until it is given back; null if there is none} */
   @Nullable RecordPlayer<?> takePlayer() {
     return player.getAndSet(null);
   }

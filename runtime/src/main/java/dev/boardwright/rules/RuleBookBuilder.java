@@ -298,8 +298,8 @@ public final class RuleBookBuilder {
   }
 
   /**
-   * Sets the rules about what no move ends: repetition, moves without progress, too few pieces, and
-   * impasse (see {@link dev.boardwright.Draws}). By default, there are none.
+   * Sets the rules about draws: repetition, moves without progress, too few pieces, and impasse
+   * (see {@link dev.boardwright.Draws}). By default, there are none.
    *
    * @param rules the rules
    * @return this builder

@@ -6,7 +6,7 @@ import dev.boardwright.geometry.SquareSet;
 import java.util.List;
 
 /**
- * The meaning of pieces where no move ends a game. A kind of pieces is that of a token without a
+ * The rules about draws as they hold for each piece. A kind of pieces is that of a token without a
  * right that it has for a time, of either side if both have the same style.
  *
  * @param resets whether moves of each piece reset the counter of moves without progress, in the

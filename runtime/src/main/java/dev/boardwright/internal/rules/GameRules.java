@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param bareRoyalLoses whether a side with only its royal piece loses
  * @param allowStuck whether pieces may be left where they can never move
  * @param names the names of the pieces in code, in the order of their codes
- * @param draws what no move ends
+ * @param draws the rules about draws
  * @param texts how other programs write the pieces and the castling rights
  */
 public record GameRules(
