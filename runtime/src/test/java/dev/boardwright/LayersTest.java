@@ -34,6 +34,7 @@ class LayersTest {
   /** The packages in order: each uses only those before it. */
   private static final List<String> ORDER =
       List.of(
+          INTERNAL + "platform",
           INTERNAL + "text",
           ROOT + ".style",
           ROOT, // the annotations

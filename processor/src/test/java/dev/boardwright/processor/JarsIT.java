@@ -195,6 +195,7 @@ class JarsIT {
         .containsExactly(
             "dev.boardwright.internal.epin",
             "dev.boardwright.internal.feen",
+            "dev.boardwright.internal.platform",
             "dev.boardwright.internal.position",
             "dev.boardwright.internal.rules",
             "dev.boardwright.internal.text");

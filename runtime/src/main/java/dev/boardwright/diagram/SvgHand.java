@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.diagram;
 
+import dev.boardwright.internal.platform.Texts;
 import dev.boardwright.internal.text.PlainText;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
@@ -52,7 +53,8 @@ final class SvgHand {
     for (Map.Entry<String, Integer> entry : held.entrySet()) {
       String piece = pieces.figure(entry.getKey()).text();
       // A blank piece would be invisible in a hand.
-      hand.add(piece.isBlank() ? "?" : piece, entry.getValue() > 1 ? "×" + entry.getValue() : "");
+      hand.add(
+          Texts.isBlank(piece) ? "?" : piece, entry.getValue() > 1 ? "×" + entry.getValue() : "");
       if (hand.isFull) {
         break;
       }

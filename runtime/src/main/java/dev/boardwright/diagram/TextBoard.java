@@ -4,6 +4,7 @@ package dev.boardwright.diagram;
 
 import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Geometry;
+import dev.boardwright.internal.platform.Texts;
 import dev.boardwright.internal.text.PlainText;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -75,7 +76,7 @@ final class TextBoard {
   /** Starts a line with the label of a rank, or without one. */
   private void appendMargin(String label) {
     if (labels.areNamed()) {
-      text.append(" ".repeat(rankWidth - label.length())).append(label).append(' ');
+      text.append(Texts.repeat(" ", rankWidth - label.length())).append(label).append(' ');
     }
   }
 
@@ -115,6 +116,8 @@ final class TextBoard {
   private void appendColumn(String content) {
     int spaces = fileWidth - PlainText.columns(content);
     int after = isCentred ? spaces / 2 : 0;
-    text.append(" ".repeat(1 + spaces - after)).append(content).append(" ".repeat(after));
+    text.append(Texts.repeat(" ", 1 + spaces - after))
+        .append(content)
+        .append(Texts.repeat(" ", after));
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.diagram;
 
+import dev.boardwright.internal.platform.Texts;
 import dev.boardwright.internal.text.PlainText;
 
 /** The characters that a diagram is drawn with. */
@@ -47,7 +48,7 @@ enum TextCharacters {
   }
 
   String horizontal(int width) {
-    return horizontal.repeat(width);
+    return Texts.repeat(horizontal, width);
   }
 
   /** {@return a corner of a frame: 0 to 3 for top left, top right, bottom left, bottom right} */
@@ -64,7 +65,8 @@ enum TextCharacters {
 
   String plain(String text, int max) {
     String drawn = PlainText.of(text, max);
-    String plain = drawn.isBlank() ? "?" : drawn; // a blank piece would look like an empty square
+    String plain =
+        Texts.isBlank(drawn) ? "?" : drawn; // a blank piece would look like an empty square
     return this == BOX ? plain : PlainText.ascii(plain);
   }
 }

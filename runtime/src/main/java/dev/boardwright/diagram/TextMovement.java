@@ -4,6 +4,7 @@ package dev.boardwright.diagram;
 
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.Movement;
+import dev.boardwright.internal.platform.Texts;
 import dev.boardwright.internal.text.PlainText;
 import java.util.List;
 
@@ -52,7 +53,7 @@ final class TextMovement {
     for (MovementMark mark : given) {
       signs.append(characters.sign(mark));
     }
-    return signs.isEmpty() ? characters.empty : signs.toString();
+    return signs.length() == 0 ? characters.empty : signs.toString();
   }
 
   private void appendLegend(List<MovementMark> legend) {
@@ -67,7 +68,7 @@ final class TextMovement {
   }
 
   private void appendLine(String sign, String words, int width) {
-    text.append(sign).append(" ".repeat(width - PlainText.columns(sign))).append(' ');
+    text.append(sign).append(Texts.repeat(" ", width - PlainText.columns(sign))).append(' ');
     text.append(words).append('\n');
   }
 }

@@ -3,6 +3,7 @@
 package dev.boardwright.geometry;
 
 import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -358,7 +359,7 @@ public final class Movement {
 
   /** Returns this movement with each of its terms changed. */
   private Movement changed(UnaryOperator<MovementTerm> change) {
-    return new Movement(terms.stream().map(change).toList());
+    return new Movement(terms.stream().map(change).collect(Lists.toList()));
   }
 
   /**

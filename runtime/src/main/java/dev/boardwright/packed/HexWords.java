@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.packed;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import dev.boardwright.internal.platform.ByteWords;
 import java.util.Arrays;
 
 /**
@@ -22,15 +20,6 @@ final class HexWords {
   /** The number of bytes that are stored to write three digits. */
   static final int THREE_BYTES = 4;
 
-  private static final VarHandle WORD =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
-
-  private static final VarHandle HALF_WORD =
-      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
-
-  private static final VarHandle PAIR =
-      MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.nativeOrder());
-
   /** A word whose bytes are all 1. Multiplying a byte by it repeats the byte eight times. */
   private static final long EACH = 0x0101_0101_0101_0101L;
 
@@ -42,9 +31,9 @@ final class HexWords {
 
   /**
    * The values of two digits, shifted left by four bits, or −1 if one of the two bytes is not a
-   * digit. The index is a {@code short} of both bytes in native byte order. The table is large, but
-   * a text touches only the few cache lines that contain its digits. A table of single digits and
-   * arithmetic on words are both slower.
+   * digit. The index is that of {@link ByteWords#getPair}. The table is large, but a text touches
+   * only the few cache lines that contain its digits. A table of single digits and arithmetic on
+   * words are both slower.
    */
   private static final short[] PAIRS = pairs();
 
@@ -66,7 +55,7 @@ final class HexWords {
         char low = EITHER.charAt(j);
         pair[0] = (byte) high;
         pair[1] = (byte) low;
-        pairs[(short) PAIR.get(pair, 0) & 0xFFFF] =
+        pairs[ByteWords.getPair(pair, 0) & 0xFFFF] =
             (short) (Character.digit(high, 16) << 8 | Character.digit(low, 16) << 4);
       }
     }
@@ -93,11 +82,11 @@ final class HexWords {
   }
 
   static long get(byte[] hex, int at) {
-    return (long) WORD.get(hex, at);
+    return ByteWords.getHighestFirst(hex, at);
   }
 
   static void set(byte[] hex, int at, long word) {
-    WORD.set(hex, at, word);
+    ByteWords.putHighestFirst(hex, at, word);
   }
 
   /**
@@ -140,7 +129,7 @@ final class HexWords {
     // The loop variable counts digits rather than numbers. Only then does C2 of JDK 17 eliminate
     // the bounds checks of the digits.
     for (int next = from; next < end; next += 3) {
-      packed[i++] = PAIRS[(short) PAIR.get(hex, next) & 0xFFFF] | SINGLES[hex[next + 2] & 0xFF];
+      packed[i++] = PAIRS[ByteWords.getPair(hex, next) & 0xFFFF] | SINGLES[hex[next + 2] & 0xFF];
     }
   }
 
@@ -148,7 +137,7 @@ final class HexWords {
   static void writeThrees(int[] packed, int from, int to, byte[] hex, int at) {
     int next = at;
     for (int i = from; i < to; i++, next += 3) {
-      HALF_WORD.set(hex, next, THREES[packed[i] & 0xFFF]);
+      ByteWords.putHighestFirst(hex, next, THREES[packed[i] & 0xFFF]);
     }
   }
 

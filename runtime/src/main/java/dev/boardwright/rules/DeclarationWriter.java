@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.text.JavaText;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -67,7 +68,7 @@ final class DeclarationWriter {
   private static String rules(Declaration declared, Function<PieceRow, String> row) {
     List<String> board = new ArrayList<>();
     int[] sizes = Objects.requireNonNull(declared.shape()).toArray();
-    add(board, "shape", Arrays.stream(sizes).boxed().toList());
+    add(board, "shape", Arrays.stream(sizes).boxed().collect(Lists.toList()));
     add(board, "styles", styles(declared));
     add(board, "order", declared.order());
     add(board, "start", declared.start());

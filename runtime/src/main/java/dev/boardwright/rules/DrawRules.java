@@ -4,6 +4,7 @@ package dev.boardwright.rules;
 
 import dev.boardwright.Draws;
 import dev.boardwright.Outcome;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.style.Side;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -188,7 +189,8 @@ public final class DrawRules {
    */
   public DrawRules impasseTotals(int... totals) {
     return with(
-        IMPASSE_TOTALS, IntStream.of(Objects.requireNonNull(totals, "totals")).boxed().toList());
+        IMPASSE_TOTALS,
+        IntStream.of(Objects.requireNonNull(totals, "totals")).boxed().collect(Lists.toList()));
   }
 
   /**

@@ -7,6 +7,7 @@ import static java.util.stream.Collectors.toList;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.internal.epin.EpinToken;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.rules.GameDraws;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.notation.Epin;
@@ -88,7 +89,7 @@ final class DrawsReader {
           Place.of(DrawRules.REPETITION_LOST).element(1),
           "only one side can lose by repetition");
     }
-    List<Integer> kinds = tokens.stream().map(this::kind).toList();
+    List<Integer> kinds = tokens.stream().map(this::kind).collect(Lists.toList());
     SquareListReader squares = new SquareListReader(geometry, problems);
     Place place = Place.of(DrawRules.IMPASSE_ZONE);
     String impasseZone = draws.impasseZone().isEmpty() ? zone : draws.impasseZone();
@@ -97,13 +98,13 @@ final class DrawsReader {
         resets,
         isProgressFinal(resets),
         kinds,
-        tokens.stream().map(token -> isBound(token, kinds)).toList(),
+        tokens.stream().map(token -> isBound(token, kinds)).collect(Lists.toList()),
         insufficient(kinds),
         points(),
         totals(),
         Stream.of(Side.values())
             .map(side -> squares.read(place, impasseZone, side, geometry.empty()))
-            .toList(),
+            .collect(Lists.toList()),
         draws.impassePieces());
   }
 
@@ -151,7 +152,7 @@ final class DrawsReader {
   private List<Boolean> resets() {
     List<String> declared = draws.resets();
     if (declared.isEmpty()) {
-      return tokens.stream().map(TextsReader::isPawn).toList();
+      return tokens.stream().map(TextsReader::isPawn).collect(Lists.toList());
     }
     Set<Integer> resetting = new HashSet<>();
     for (int i = 0; i < declared.size() && !problems.isFull(); i++) {
@@ -164,7 +165,9 @@ final class DrawsReader {
         resetting.add(codes.code(PieceCodes.of(Side.SECOND, declared.get(i))));
       }
     }
-    return tokens.stream().map(token -> resetting.contains(token.standsFor())).toList();
+    return tokens.stream()
+        .map(token -> resetting.contains(token.standsFor()))
+        .collect(Lists.toList());
   }
 
   /**

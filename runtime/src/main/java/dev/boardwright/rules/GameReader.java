@@ -4,6 +4,7 @@ package dev.boardwright.rules;
 
 import dev.boardwright.Outcome;
 import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.GameTexts;
 import dev.boardwright.internal.rules.TokenRules;
@@ -146,7 +147,8 @@ final class GameReader {
     for (String piece : board.start().hand(side).keySet()) {
       held.add(codes.code(piece));
     }
-    List<String> pieces = held.stream().map(code -> codes.pieces().get(code - 1)).toList();
+    List<String> pieces =
+        held.stream().map(code -> codes.pieces().get(code - 1)).collect(Lists.toList());
     PieceCodes.inGivenOrder(problems, member, given, pieces); // only to compare them
     return List.copyOf(held);
   }

@@ -3,8 +3,10 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.Outcome;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.rules.GameEnd.Reason;
 import dev.boardwright.style.Side;
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -250,7 +252,7 @@ public final class GameRecord<P extends GamePosition<P>> {
 
   /** {@return an unmodifiable list of the moves} */
   public List<Move> moves() {
-    return IntStream.range(0, length).mapToObj(i -> game.move(move(i))).toList();
+    return IntStream.range(0, length).mapToObj(i -> game.move(move(i))).collect(Lists.toList());
   }
 
   /**
@@ -362,7 +364,7 @@ public final class GameRecord<P extends GamePosition<P>> {
   private Optional<GameEnd> findEnd(RecordPlayer<P> player) {
     player.moves.count(player.cursor);
     Optional<GameEnd> byMoves = player.moves.end();
-    return byMoves.isEmpty() && player.cursor.isInsufficient()
+    return !byMoves.isPresent() && player.cursor.isInsufficient()
         ? Optional.of(draw(Reason.INSUFFICIENT_MATERIAL))
         : byMoves;
   }
@@ -421,7 +423,7 @@ public final class GameRecord<P extends GamePosition<P>> {
    * need no claims, and if the repetition is lost by a side.
    */
   public boolean canClaimDraw() {
-    return end().isEmpty() && claim() != null;
+    return !end().isPresent() && claim() != null;
   }
 
   /**
@@ -582,7 +584,7 @@ public final class GameRecord<P extends GamePosition<P>> {
    */
   public boolean canDeclare(Side side) {
     return Objects.requireNonNull(side, "side") == turn()
-        && end().isEmpty()
+        && !end().isPresent()
         && using(player -> player.cursor.canDeclare());
   }
 
@@ -688,7 +690,7 @@ public final class GameRecord<P extends GamePosition<P>> {
     if (!player.moves.isLegal(player.cursor, move)) {
       book.giveBack(player);
       end().ifPresent(GameRecord::refuse);
-      throw game.problem(position(), move).orElseThrow();
+      throw game.problem(position(), move).get();
     }
     add(player, move);
     redoLength = length;
@@ -774,7 +776,7 @@ public final class GameRecord<P extends GamePosition<P>> {
 
   /** {@return whether a move was taken back that {@link #redo} can play again} */
   public boolean canRedo() {
-    return length < redoLength && end().isEmpty();
+    return length < redoLength && !end().isPresent();
   }
 
   /**
@@ -864,7 +866,7 @@ public final class GameRecord<P extends GamePosition<P>> {
     return o instanceof GameRecord<?> other
         && quietBefore == other.quietBefore
         && firstMoveNumber == other.firstMoveNumber
-        && Arrays.equals(moves, 0, length, other.moves, 0, other.length)
+        && IntBuffer.wrap(moves, 0, length).equals(IntBuffer.wrap(other.moves, 0, other.length))
         && result().equals(other.result())
         && claimed == other.claimed
         && loser == other.loser

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.internal.platform.Lists;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -139,6 +140,6 @@ public final class IllegalMoveException extends IllegalArgumentException {
    * attackers} A board can highlight them.
    */
   public List<Integer> squares() {
-    return Arrays.stream(squares).boxed().toList();
+    return Arrays.stream(squares).boxed().collect(Lists.toList());
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.notation.TokenNames;
 import dev.boardwright.rules.Problems.Place;
@@ -43,7 +44,7 @@ final class NameReader {
       }
     }
     TokenNames byToken = new TokenNames(codes.pieces());
-    List<String> names = tokens.stream().map(token -> name(token, byToken)).toList();
+    List<String> names = tokens.stream().map(token -> name(token, byToken)).collect(Lists.toList());
     for (int index = 0; index < rows.size(); index++) {
       checkUnique(rows.get(index), Place.of(index, PieceRow.NAME), names);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.rules.Problems.Place;
@@ -183,7 +184,9 @@ final class PieceCodes {
 
   /** {@return the rules of a token of a row, for each side for which the row holds} */
   List<TokenRules> pieces(PieceRow row, String token, List<TokenRules> rules) {
-    return sides(row).stream().map(side -> rules.get(code(of(side, token)) - 1)).toList();
+    return sides(row).stream()
+        .map(side -> rules.get(code(of(side, token)) - 1))
+        .collect(Lists.toList());
   }
 
   /** {@return the texts of all pieces, in the order of their codes} */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Pin;
@@ -152,7 +153,7 @@ final class PieceNamesReader {
         addDefault(token, nameless);
       }
     }
-    return names.stream().map(List::copyOf).toList();
+    return names.stream().map(List::copyOf).collect(Lists.toList());
   }
 
   private void addDefault(TokenRules token, List<Boolean> nameless) {

@@ -73,7 +73,8 @@ final class RecordBytes {
     if (hasStart) {
       String feen = Feen.format(record.position(0), FeenDialect.SNN_STYLES);
       writeNumber(feen.length());
-      out.writeBytes(feen.getBytes(StandardCharsets.US_ASCII));
+      byte[] text = feen.getBytes(StandardCharsets.US_ASCII);
+      out.write(text, 0, text.length);
     }
     if (hasCounters) {
       writeNumber(first.quietMoves());
@@ -122,7 +123,9 @@ final class RecordBytes {
     try {
       return read(game);
     } catch (IllegalArgumentException | IllegalStateException e) {
-      String reason = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+      String message = String.valueOf(e.getMessage());
+      int end = message.indexOf('\n');
+      String reason = end < 0 ? message : message.substring(0, end);
       throw new IllegalArgumentException(
           "not the bytes of a record of this game, at byte " + at + ": " + reason, e);
     }

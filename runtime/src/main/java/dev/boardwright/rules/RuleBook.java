@@ -5,6 +5,7 @@ package dev.boardwright.rules;
 import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.RuleAccess;
 import dev.boardwright.internal.rules.TokenRules;
@@ -109,7 +110,7 @@ public final class RuleBook implements Game<RuleBookPosition> {
     this.declaration = declaration;
     board = DeclaredBoard.read(declaration);
     rules = new GameReader(declaration, board).read();
-    pieces = rules.tokens().stream().map(TokenRules::token).toList();
+    pieces = rules.tokens().stream().map(TokenRules::token).collect(Lists.toList());
     form = new RunTimeBoard(this, rules, board.start());
   }
 
@@ -242,7 +243,9 @@ public final class RuleBook implements Game<RuleBookPosition> {
    * @param side the side that owns the hand
    */
   public List<String> handPieces(Side side) {
-    return rules.hand(Objects.requireNonNull(side, "side")).stream().map(this::piece).toList();
+    return rules.hand(Objects.requireNonNull(side, "side")).stream()
+        .map(this::piece)
+        .collect(Lists.toList());
   }
 
   /** {@return the rows, in the order in which they were declared} */
@@ -325,7 +328,7 @@ public final class RuleBook implements Game<RuleBookPosition> {
   }
 
   void giveBack(RecordPlayer<?> used) {
-    player.setRelease(used);
+    player.lazySet(used);
   }
 
   /**

@@ -94,7 +94,8 @@ final class RuleWarnings {
         .filter(square -> reachable.isReached(code, square))
         .anyMatch(
             square ->
-                IntStream.iterate(square % files, next -> next < squares, next -> next + files)
+                IntStream.range(0, squares / files)
+                    .map(rank -> rank * files + square % files)
                     .anyMatch(next -> next != square && reachable.isReached(other, next)));
   }
 

@@ -6,6 +6,7 @@ import dev.boardwright.cell.BoardCells;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.rules.CastlingRight;
 import dev.boardwright.internal.rules.GameTexts;
 import dev.boardwright.internal.rules.Mobility;
@@ -208,7 +209,7 @@ final class TextsReader {
 
   /** Adds rights for the rank of the royal piece whose letters are those of the files. */
   private void addFiles(List<CastlingRight> rights, Side side, int home) {
-    List<Character> letters = rights.stream().map(CastlingRight::letter).toList();
+    List<Character> letters = rights.stream().map(CastlingRight::letter).collect(Lists.toList());
     for (int file = 0; file < Math.min(LETTERS, cells.shape().files()); file++) {
       char letter = (char) ((side == Side.FIRST ? 'A' : 'a') + file);
       if (!letters.contains(letter)) {
@@ -232,7 +233,7 @@ final class TextsReader {
 
   /** {@return whether each piece is a pawn like those of chess, in the order of the codes} */
   private List<Boolean> pawns() {
-    return tokens.stream().map(TextsReader::isPawn).toList();
+    return tokens.stream().map(TextsReader::isPawn).collect(Lists.toList());
   }
 
   /** {@return whether a piece is a pawn like those of chess} */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.position.ListViews;
 import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.internal.position.PositionText;
@@ -166,7 +167,7 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
     return deltas.entrySet().stream()
         .filter(delta -> delta.getValue() != 0)
         .map(delta -> new HandChange(delta.getKey(), delta.getValue()))
-        .toList();
+        .collect(Lists.toList());
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.internal.epin.EpinToken;
 import dev.boardwright.internal.feen.FeenItems;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.position.CodeBoard;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.internal.position.ContentHash;
@@ -205,7 +206,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
 
   @Override
   public List<String> pieces() {
-    return IntStream.range(1, codes()).mapToObj(palette::text).toList();
+    return IntStream.range(1, codes()).mapToObj(palette::text).collect(Lists.toList());
   }
 
   @Override
@@ -214,7 +215,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     return IntStream.range(1, codes())
         .filter(code -> mayHold[CodedHands.place(code, owner)])
         .mapToObj(palette::text)
-        .toList();
+        .collect(Lists.toList());
   }
 
   @Override

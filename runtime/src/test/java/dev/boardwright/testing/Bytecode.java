@@ -20,12 +20,16 @@ import org.objectweb.asm.Type;
 
 /**
  * A search of class files for APIs that neither the runtime nor generated code may use: reflection,
- * and JDK classes that use reflection on behalf of their callers. Without them, native images and
- * shrinkers need no configuration.
+ * and JDK classes that use reflection on behalf of their callers, such as proxies, resources and
+ * serialization. Without them, native images and shrinkers need no configuration.
  */
 public final class Bytecode {
   private static final Set<String> TYPES =
       Set.of(
+          "java/io/ObjectInputStream",
+          "java/io/ObjectOutputStream",
+          "java/lang/Module",
+          "java/util/ResourceBundle",
           "java/util/ServiceLoader",
           "java/util/EnumMap",
           "java/util/EnumSet",

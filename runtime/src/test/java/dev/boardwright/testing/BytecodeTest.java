@@ -8,10 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.boardwright.Board;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.ObjectInputStream;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Field;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Proxy;
 import java.lang.reflect.UndeclaredThrowableException;
 import java.net.URISyntaxException;
 import java.nio.ByteOrder;
@@ -21,6 +24,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.ResourceBundle;
 import java.util.ServiceLoader;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.function.Function;
@@ -139,6 +143,26 @@ class BytecodeTest {
       }
     }
 
+    Object proxy(InvocationHandler handler) {
+      return Proxy.newProxyInstance(null, new Class<?>[] {Runnable.class}, handler);
+    }
+
+    Object resource(Class<?> type) {
+      return type.getResourceAsStream("x");
+    }
+
+    Object resourceOfModule(Module module) throws IOException {
+      return module.getResourceAsStream("x");
+    }
+
+    Object bundle() {
+      return ResourceBundle.getBundle("x");
+    }
+
+    Object deserialize(InputStream in) throws IOException, ReflectiveOperationException {
+      return new ObjectInputStream(in).readObject();
+    }
+
     Object methodType() {
       return MethodType.fromMethodDescriptorString("()V", null);
     }
@@ -167,6 +191,11 @@ class BytecodeTest {
         "load: java/lang/ClassLoader",
         "interfaces: java/lang/Class.getInterfaces",
         "array: java/lang/reflect/Field",
+        "proxy: java/lang/reflect/Proxy",
+        "resource: java/lang/Class.getResourceAsStream",
+        "resourceOfModule: java/lang/Module",
+        "bundle: java/util/ResourceBundle",
+        "deserialize: java/io/ObjectInputStream",
         "caught: java/lang/reflect/UndeclaredThrowableException",
         "methodType: java/lang/invoke/MethodType"
       })

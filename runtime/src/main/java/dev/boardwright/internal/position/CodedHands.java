@@ -3,6 +3,7 @@
 package dev.boardwright.internal.position;
 
 import dev.boardwright.style.Side;
+import java.nio.CharBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -89,7 +90,9 @@ public final class CodedHands {
       return Arrays.equals(a, b);
     }
     int shared = Math.min(a.length, b.length);
-    return Arrays.equals(a, 0, shared, b, 0, shared) && isEmpty(a, shared) && isEmpty(b, shared);
+    return CharBuffer.wrap(a, 0, shared).equals(CharBuffer.wrap(b, 0, shared))
+        && isEmpty(a, shared)
+        && isEmpty(b, shared);
   }
 
   private static boolean isEmpty(char[] hands, int from) {

@@ -5,6 +5,7 @@ package dev.boardwright.internal.rules;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.style.Side;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -76,7 +77,7 @@ public final class Attacks {
     return IntStream.range(0, board.length)
         .filter(square -> has(square, by) && attacks(square, target))
         .boxed()
-        .toList();
+        .collect(Lists.toList());
   }
 
   /**

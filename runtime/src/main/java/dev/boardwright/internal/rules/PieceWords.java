@@ -3,6 +3,7 @@
 package dev.boardwright.internal.rules;
 
 import dev.boardwright.cell.BoardCells;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.notation.TokenNames;
 import dev.boardwright.style.Side;
 import java.util.List;
@@ -50,7 +51,7 @@ public final class PieceWords {
   // a1, a2 and a3
   /** {@return the names of squares, of which there are some} */
   public String listed(List<Integer> squares) {
-    List<String> all = squares.stream().map(this::cell).toList();
+    List<String> all = squares.stream().map(this::cell).collect(Lists.toList());
     int last = all.size() - 1;
     return last == 0
         ? all.get(0)

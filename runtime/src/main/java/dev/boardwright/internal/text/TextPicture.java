@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.internal.text;
 
+import dev.boardwright.internal.platform.Texts;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +66,6 @@ public final class TextPicture {
       picture.append(c >= ' ' && c <= '~' ? c : '?');
     }
     picture.append(to < text.length() ? "…" : "");
-    return picture.append('\n').append(" ".repeat(caret)).append('^').toString();
+    return picture.append('\n').append(Texts.repeat(" ", caret)).append('^').toString();
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.declaration;
 
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.notation.TokenNames;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.rules.RuleBook;
@@ -38,7 +39,7 @@ final class AlphabetReader {
     return new PieceAlphabet(
         IntStream.rangeClosed(1, rules.pieces().size())
             .mapToObj(code -> PieceNames.piece(rules.pieces().get(code - 1), rules.name(code)))
-            .toList(),
+            .collect(Lists.toList()),
         rules.handPieces(Side.FIRST),
         rules.handPieces(Side.SECOND));
   }

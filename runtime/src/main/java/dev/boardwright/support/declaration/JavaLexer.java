@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.declaration;
 
+import dev.boardwright.internal.platform.Texts;
 import dev.boardwright.rules.DeclarationException;
 import dev.boardwright.rules.DeclarationException.Problem;
 import java.util.List;
@@ -208,12 +209,12 @@ final class JavaLexer {
     }
     String lines = new String(chars, from, at - from);
     at += 3;
-    return translated(lines.stripIndent(), offset);
+    return translated(Texts.stripIndent(lines), offset);
   }
 
   private String translated(String text, int offset) {
     try {
-      return text.translateEscapes();
+      return Texts.translateEscapes(text);
     } catch (IllegalArgumentException e) {
       throw refusal(offset, "this literal has an escape that Java does not have");
     }

@@ -4,6 +4,7 @@ package dev.boardwright.support.declaration;
 
 import dev.boardwright.internal.text.JavaText;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The form in which messages show texts from sources. */
@@ -24,7 +25,12 @@ public final class Quoting {
 
   /** {@return a text fit for a terminal: shortened, and with invisible characters escaped} */
   static String text(String text) {
-    return UNSEEN.matcher(cut(text, MAX_TEXT)).replaceAll(unseen -> shown(unseen.group()));
+    Matcher unseen = UNSEEN.matcher(cut(text, MAX_TEXT));
+    StringBuffer shown = new StringBuffer();
+    while (unseen.find()) {
+      unseen.appendReplacement(shown, shown(unseen.group()));
+    }
+    return unseen.appendTail(shown).toString();
   }
 
   /** {@return the name of a type or a component, shortened if it is too long for a message} */

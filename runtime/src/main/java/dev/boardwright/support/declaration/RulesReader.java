@@ -5,6 +5,7 @@ package dev.boardwright.support.declaration;
 import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
@@ -51,7 +52,7 @@ final class RulesReader {
     this.fen = fen;
     game.require("value");
     rowValues = game.annotations("value");
-    rows = rowValues.stream().map(RulesReader::row).toList();
+    rows = rowValues.stream().map(RulesReader::row).collect(Lists.toList());
     builder(); // which finds out whether all values are known
   }
 
@@ -79,7 +80,7 @@ final class RulesReader {
   private RuleBookBuilder builder() {
     RuleBookBuilder builder =
         RuleBook.builder()
-            .rows(rowValues.stream().map(RulesReader::row).toList())
+            .rows(rowValues.stream().map(RulesReader::row).collect(Lists.toList()))
             .zone(game.text("zone"))
             .drops(game.constants("drops", Side.values()).toArray(new Side[0]))
             .facing(game.text("facing"))

@@ -49,7 +49,7 @@ final class SquareSuggestions {
     if (wrong == null || wrong.length() > MAX_LENGTH) {
       return null;
     }
-    String meant = RANGE.matcher(wrong.strip()).replaceAll("-");
+    String meant = RANGE.matcher(wrong.trim()).replaceAll("-");
     meant = SPACES_AT_SIGN.matcher(meant).replaceAll("$1");
     meant = SEPARATOR.matcher(meant).replaceAll(",").toLowerCase(Locale.ROOT);
     meant = COMMAS.matcher(meant).replaceAll(",");

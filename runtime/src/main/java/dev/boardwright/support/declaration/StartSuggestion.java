@@ -3,6 +3,7 @@
 package dev.boardwright.support.declaration;
 
 import dev.boardwright.cell.Shape;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
@@ -51,7 +52,8 @@ final class StartSuggestion {
     if (!piece.lookingAt()) {
       return null;
     }
-    List<String> pieces = alphabet.pieces().stream().map(DeclaredPiece::text).toList();
+    List<String> pieces =
+        alphabet.pieces().stream().map(DeclaredPiece::text).collect(Lists.toList());
     if (refusal.field() == FeenField.HANDS) {
       boolean isFirst = text.indexOf('/', text.indexOf(' ')) > refusal.offset();
       pieces = isFirst ? alphabet.firstHand() : alphabet.secondHand();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.declaration;
 
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Pin;
 import dev.boardwright.rules.PieceRow;
@@ -62,7 +63,7 @@ final class TokenSuggestions {
   }
 
   private static List<Epin> valid(List<String> texts) {
-    return texts.stream().filter(Epin::isValid).map(Epin::parse).toList();
+    return texts.stream().filter(Epin::isValid).map(Epin::parse).collect(Lists.toList());
   }
 
   private static @Nullable Epin token(String text) {
@@ -71,7 +72,7 @@ final class TokenSuggestions {
 
   /** {@return a token with the characters of an invalid one in the order of EPIN, or null} */
   @Nullable String spelled(RuleProblem problem) {
-    String text = places.text(problem).strip();
+    String text = places.text(problem).trim();
     Matcher matcher = JUMBLED.matcher(text);
     if (text.length() > MAX_LENGTH || !matcher.matches()) {
       return null;
@@ -139,7 +140,7 @@ final class TokenSuggestions {
             .filter(isRight)
             .map(Epin::toString)
             .filter(token -> !token.equals(wrong))
-            .toList();
+            .collect(Lists.toList());
     return Suggestions.to(wrong, right);
   }
 

@@ -5,6 +5,7 @@ package dev.boardwright.support.plan;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.support.LameTable;
@@ -168,7 +169,7 @@ final class FamilyBuilder {
     List<List<LameTable.Leap>> bySquare =
         Stream.generate(() -> (List<LameTable.Leap>) new ArrayList<LameTable.Leap>())
             .limit(squares)
-            .toList();
+            .collect(Lists.toList());
     for (PlanStep step : group) {
       Direction[] way = step.way();
       for (int from = 0; from < squares; from++) {

@@ -7,6 +7,7 @@ import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
@@ -71,10 +72,11 @@ public record PlanStep(
     if (side == Side.FIRST || term.kind() == Kind.CASTLING) {
       return term.directions();
     }
-    List<Direction> rotated = term.directions().stream().map(Direction::rotate).toList();
+    List<Direction> rotated =
+        term.directions().stream().map(Direction::rotate).collect(Lists.toList());
     MovementTerm other =
         new MovementTerm(term.kind(), rotated, term.range(), true, true, false, false);
-    return other.directions().stream().map(Direction::rotate).toList();
+    return other.directions().stream().map(Direction::rotate).collect(Lists.toList());
   }
 
   /** {@return a slide of any distance from and to all squares} */

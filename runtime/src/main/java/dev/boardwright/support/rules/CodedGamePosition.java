@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
@@ -121,14 +122,16 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
   }
 
   private List<M> listed(GameMoves<P> moves) {
-    return IntStream.range(0, moves.size()).mapToObj(i -> game().move(moves.get(i))).toList();
+    return IntStream.range(0, moves.size())
+        .mapToObj(i -> game().move(moves.get(i)))
+        .collect(Lists.toList());
   }
 
   @Override
   public final P play(Move move) {
     int packed = Objects.requireNonNull(move, "move").packed(game());
     if (!withMoves(moves -> moves.isLegal(self(), packed))) {
-      throw game().problem(self(), packed).orElseThrow();
+      throw game().problem(self(), packed).get();
     }
     return play(packed);
   }

@@ -6,6 +6,7 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.rules.Attacks;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.Mobility;
@@ -229,7 +230,7 @@ final class IllegalMoves<P extends CodedGamePosition<P, ?>> {
             .filter(square -> (board[square] & 0xFF) == lands)
             .filter(square -> geometry.shape().file(square) == file)
             .boxed()
-            .toList();
+            .collect(Lists.toList());
     return landing.maxPerFile() == 0 || same.size() < landing.maxPerFile()
         ? null
         : new Finding(
@@ -325,7 +326,7 @@ final class IllegalMoves<P extends CodedGamePosition<P, ?>> {
       return Finding.of(Reason.OWN_PIECE, shown.cell(to) + " has a piece of the same side", to);
     }
     List<Integer> between =
-        way(from, to, term, direction).stream().filter(attacks::isOccupied).toList();
+        way(from, to, term, direction).stream().filter(attacks::isOccupied).collect(Lists.toList());
     if (attacks.isOccupied(to) && !term.captures()) {
       return Finding.of(
           Reason.BLOCKED, shown.the(board, from) + " does not capture on " + shown.cell(to), to);

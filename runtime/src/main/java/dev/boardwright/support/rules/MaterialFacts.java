@@ -8,6 +8,7 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.rules.GameDraws;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.GameTexts;
@@ -93,7 +94,7 @@ final class MaterialFacts {
   private static List<TokenRules> royals(GameRules rules, Side side) {
     return rules.tokens().stream()
         .filter(token -> token.isRoyal() && token.side() == side)
-        .toList();
+        .collect(Lists.toList());
   }
 
   private static boolean isAnswered(GameRules rules, TokenRules royal, TokenRules other) {

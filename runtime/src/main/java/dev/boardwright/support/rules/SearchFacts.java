@@ -89,7 +89,7 @@ final class SearchFacts {
   }
 
   private static int leastCode(List<Family> families, Predicate<Family> test) {
-    return families.stream().filter(test).mapToInt(family -> family.code0).min().orElseThrow();
+    return families.stream().filter(test).mapToInt(family -> family.code0).min().getAsInt();
   }
 
   private static String describe(Family family, int side) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
+import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.RuleAccess;
 import dev.boardwright.internal.rules.TokenRules;
@@ -331,7 +332,7 @@ public final class SearchTables {
     int size = names.length * plan.words;
     int sides = isMirrored ? 2 : 1;
     long[] found = new long[sides * plan.squares * size];
-    List<String> known = families(text).stream().map(this::piecesOf).toList();
+    List<String> known = families(text).stream().map(this::piecesOf).collect(Lists.toList());
     for (int half = 0; half < sides; half++) {
       int side = isMirrored ? half : text;
       for (int royal = 0; royal < plan.squares; royal++) {
@@ -432,7 +433,7 @@ public final class SearchTables {
     String other = isAlike ? Epin.parse(token).flip().toString() : token;
     return book.rows().stream()
         .filter(row -> row.tokens().contains(token) || row.tokens().contains(other))
-        .toList();
+        .collect(Lists.toList());
   }
 
   /** {@return the name of the zone of a drop} */

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.words;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import dev.boardwright.internal.platform.ByteWords;
 
 /**
  * Conversions between the two forms of a board of up to 64 squares: an array with one byte for each
@@ -12,9 +10,6 @@ import java.nio.ByteOrder;
  * copying them costs no more than changing them. Bytes are faster to read and to change in place.
  */
 public final class BitPlanes {
-  private static final VarHandle EIGHT_BYTES =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
   /** The lowest bit of each of eight bytes. */
   private static final long LOWEST = 0x0101_0101_0101_0101L;
 
@@ -59,7 +54,7 @@ public final class BitPlanes {
    * @param from the flat index of the first of the eight squares
    */
   public static long eight(byte[] board, int from) {
-    return (long) EIGHT_BYTES.get(board, from);
+    return ByteWords.getLowestFirst(board, from);
   }
 
   /** {@return the lowest bits of eight codes, the first in the lowest bit} */
@@ -107,7 +102,7 @@ public final class BitPlanes {
     CodeSets.checkRoom(codes, squares);
     int i = 0;
     for (; i <= squares - Byte.SIZE; i += Byte.SIZE) {
-      EIGHT_BYTES.set(
+      ByteWords.putLowestFirst(
           codes, i, eight(i, plane0, plane1, plane2, plane3) | highest(i, plane4, plane5));
     }
     if (i < squares) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.words;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -60,7 +61,8 @@ public final class CodeTree {
     for (int index = 0; index < codes.length; index += LEAF_MASK + 1) {
       byte[] leaf = base[index >>> ROOT_SHIFT][index >>> LEAF_BITS & BRANCH_MASK];
       int end = Math.min(index + LEAF_MASK + 1, codes.length);
-      if (!Arrays.equals(codes, index, end, leaf, 0, end - index)) {
+      if (!ByteBuffer.wrap(codes, index, end - index)
+          .equals(ByteBuffer.wrap(leaf, 0, end - index))) {
         tree = put(tree, base, index, codes[index]);
         byte[] copy = tree[index >>> ROOT_SHIFT][index >>> LEAF_BITS & BRANCH_MASK];
         System.arraycopy(codes, index, copy, 0, end - index);
