@@ -8,7 +8,8 @@ def blocks = { String document, String marker, int number = 0 ->
 }
 
 File pom = new File(basedir, 'pom.xml')
-pom.setText(pom.getText('UTF-8').replace('<!-- README -->', blocks('README.md', 'build: maven')), 'UTF-8')
+String snippet = blocks('README.md', 'build: maven').replace("<version>${released}</version>", "<version>${built}</version>")
+pom.setText(pom.getText('UTF-8').replace('<!-- README -->', snippet), 'UTF-8')
 
 // A block shows its imports. Those of the guides leave out imports of generated constants.
 def write = { String pack, String name, String code, String before, String after ->
