@@ -1,0 +1,46 @@
+package game;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.Module;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
+import dev.boardwright.rules.RuleBook;
+import java.io.IOException;
+import java.util.function.Function;
+
+/** Texts in JSON, with Jackson. */
+@SuppressWarnings("serial")
+final class JacksonTexts {
+  static final ObjectMapper MAPPER =
+      new ObjectMapper()
+          .registerModule(text(ChessPosition.class, ChessPosition::toText, ChessPosition::parse))
+          .registerModule(text(ChessSquare.class, ChessSquare::toString, ChessSquare::parse))
+          .registerModule(text(RuleBook.class, RuleBook::toDeclaration, RuleBook::parse));
+
+  private JacksonTexts() {}
+
+  static <T> Module text(Class<T> type, Function<T, String> toText, Function<String, T> parse) {
+    return new SimpleModule(type.getName())
+        .addSerializer(
+            type,
+            new StdScalarSerializer<T>(type) {
+              @Override
+              public void serialize(T value, JsonGenerator out, SerializerProvider provider)
+                  throws IOException {
+                out.writeString(toText.apply(value));
+              }
+            })
+        .addDeserializer(
+            type,
+            new FromStringDeserializer<T>(type) {
+              @Override
+              protected T _deserialize(String text, DeserializationContext context) {
+                return parse.apply(text); // Jackson reports a text that is not valid
+              }
+            });
+  }
+}
