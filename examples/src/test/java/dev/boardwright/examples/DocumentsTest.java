@@ -87,7 +87,8 @@ class DocumentsTest {
 
   /** {@return the documents that are written by hand, as paths relative to the root} */
   static List<String> documents() throws IOException {
-    List<String> documents = new ArrayList<>(List.of("README.md", "CONTRIBUTING.md"));
+    List<String> documents =
+        new ArrayList<>(List.of("README.md", "CONTRIBUTING.md", "SECURITY.md"));
     try (Stream<Path> files = Files.list(ROOT.resolve("docs"))) {
       files
           .map(file -> "docs/" + file.getFileName())
@@ -124,7 +125,7 @@ class DocumentsTest {
     String[] marker = block.marker.split(": ", 2);
     switch (marker[0]) {
       case "code" -> assertCode(block.text, read(SOURCES.resolve(marker[1])));
-      case "kotlin" -> assertQuoted(block.text, read(consumer(marker[1])));
+      case "consumer" -> assertQuoted(block.text, read(consumer(marker[1])));
       case "output" -> assertQuoted(block.text, output(marker[1]));
       case "build" -> assertBuild(marker[1], block.text);
       case "step" ->
