@@ -40,7 +40,7 @@ public final class PackedMoves {
       try {
         packed[i] = pack.applyAsInt(copy.get(i));
       } catch (IllegalArgumentException e) {
-        throw atMove(i, e);
+        throw HexCodes.atMove(i, e);
       }
     }
     return packed;
@@ -64,7 +64,7 @@ public final class PackedMoves {
       try {
         packed[i] = pack.applyAsLong(copy.get(i));
       } catch (IllegalArgumentException e) {
-        throw atMove(i, e);
+        throw HexCodes.atMove(i, e);
       }
     }
     return packed;
@@ -86,7 +86,7 @@ public final class PackedMoves {
       try {
         moves.add(unpack.apply(move));
       } catch (IllegalArgumentException e) {
-        throw atMove(moves.size(), e);
+        throw HexCodes.atMove(moves.size(), e);
       }
     }
     return Collections.unmodifiableList(moves);
@@ -108,7 +108,7 @@ public final class PackedMoves {
       try {
         moves.add(unpack.apply(move));
       } catch (IllegalArgumentException e) {
-        throw atMove(moves.size(), e);
+        throw HexCodes.atMove(moves.size(), e);
       }
     }
     return Collections.unmodifiableList(moves);
@@ -140,7 +140,7 @@ public final class PackedMoves {
       try {
         packed = pack.applyAsLong(move);
       } catch (IllegalArgumentException e) {
-        throw atMove(writer.count(), e);
+        throw HexCodes.atMove(writer.count(), e);
       }
       writer.write(packed);
     }
@@ -176,14 +176,10 @@ public final class PackedMoves {
       try {
         move = unpack.apply(packed);
       } catch (IllegalArgumentException e) {
-        throw atMove(index, e);
+        throw HexCodes.atMove(index, e);
       }
       action.accept(move);
     }
     return reader.count();
-  }
-
-  private static IllegalArgumentException atMove(long index, IllegalArgumentException e) {
-    return new IllegalArgumentException("move " + index + ": " + e.getMessage(), e);
   }
 }

@@ -49,8 +49,6 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   /** Whether a hand can hold a piece, indexed by {@link CodedHands#place}. */
   final boolean[] mayHold;
 
-  private final boolean hasHands;
-
   /**
    * The number of bits by which a code is shifted in an index of the key table, or −1 if there is
    * no table.
@@ -113,7 +111,6 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     for (int place = 0; place < mayHold.length; place++) {
       mayHold[place] = this.handPlaces[CodedHands.key(place, codes())] >= 0;
     }
-    hasHands = handPlaces.length != 0;
     this.dialect = dialect;
     emptyHash = ContentHash.empty(shape, firstStyle, secondStyle);
     keyShift = hasKeyTable(palette.size() + 1, squares) ? keyShift(squares) : -1;
@@ -172,11 +169,6 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   long onSquare(int code, int index) {
     long[] terms = keys();
     return terms.length == 0 ? palette.onSquare(code, index) : terms[code << keyShift | index];
-  }
-
-  /** {@return whether a hand can hold any piece} */
-  public boolean hasHands() {
-    return hasHands;
   }
 
   /** {@return the number of codes, including 0 for the empty square} */

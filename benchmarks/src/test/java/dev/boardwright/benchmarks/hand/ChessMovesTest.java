@@ -15,14 +15,14 @@ import org.junit.jupiter.api.Test;
 class ChessMovesTest {
   private static List<String> moves(String fen) {
     int[] moves = new int[ChessMoves.MAX_MOVES];
-    ChessMoves generated = new ChessMoves().generate(ChessNotation.parseFen(fen));
+    ChessMoves generated = new ChessMoves().generate(ChessNotation.parse(fen));
     int count = generated.list(moves);
     assertEquals(count, generated.count());
     return Arrays.stream(moves, 0, count).mapToObj(ChessMove::text).sorted().toList();
   }
 
   private static ChessState after(String fen, String text) {
-    ChessState state = ChessNotation.parseFen(fen);
+    ChessState state = ChessNotation.parse(fen);
     int[] moves = new int[ChessMoves.MAX_MOVES];
     int count = new ChessMoves().generate(state).list(moves);
     int move =
@@ -34,7 +34,7 @@ class ChessMovesTest {
   }
 
   private static boolean isCheck(String fen) {
-    return new ChessMoves().generate(ChessNotation.parseFen(fen)).isCheck();
+    return new ChessMoves().generate(ChessNotation.parse(fen)).isCheck();
   }
 
   @Test

@@ -52,7 +52,7 @@ class EveryNodeTest {
    */
   private static void check(ChessState state, int most) {
     Qi position = state.position();
-    String text = ChessNotation.feen(state);
+    String text = ChessNotation.fen(state);
     assertEquals(state, ChessNotation.parse(text), text);
     Qi.Edit edit =
         Qi.of(position.shape(), position.firstPlayerStyle(), position.secondPlayerStyle()).edit();

@@ -27,7 +27,7 @@ public final class Texts {
     return text.codePoints().allMatch(Character::isWhitespace);
   }
 
-  /** The lines of the text must end in {@code \n}, except the last one. */
+  /** Strips a text block whose lines end in {@code \n}, except the last one. */
   public static String stripIndent(String text) {
     List<String> lines = List.of(LINE_END.split(text, -1));
     int last = lines.size() - 1;
@@ -58,7 +58,7 @@ public final class Texts {
     return end;
   }
 
-  /** The lines of the text must end in {@code \n}. */
+  /** Translates the escapes of a text whose lines end in {@code \n}. */
   public static String translateEscapes(String text) {
     Matcher escape = ESCAPE.matcher(text);
     StringBuffer translated = new StringBuffer();

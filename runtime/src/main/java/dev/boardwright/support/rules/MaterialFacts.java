@@ -4,7 +4,6 @@ package dev.boardwright.support.rules;
 
 import dev.boardwright.Outcome;
 import dev.boardwright.cell.Shape;
-import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.geometry.SquareSet;
@@ -118,11 +117,7 @@ final class MaterialFacts {
                         && other.kind() == term.kind()
                         && other.range() >= term.range()
                         && term.directions().stream()
-                            .allMatch(way -> other.directions().contains(opposite(way))));
-  }
-
-  private static Direction opposite(Direction way) {
-    return new Direction(-way.files(), -way.ranks(), -way.layers());
+                            .allMatch(way -> other.directions().contains(way.opposite())));
   }
 
   /** {@return whether both sides together have a listed set of pieces} */

@@ -15,6 +15,7 @@ import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.Surroundings;
 import dev.boardwright.qi.BoardCursor;
+import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
 import dev.boardwright.support.BoardTables;
@@ -167,6 +168,7 @@ public final class BoardNames extends TypeNames {
         .with("attackTable", geometry.nestedClass("AttackTable"))
         .with("ruleBook", ruleBook)
         .with("moves", moves)
+        .with("move", move)
         .with("board", CodedBoard.class)
         .with("boardCells", BoardCells.class)
         .with("boardCursor", BoardCursor.class.getCanonicalName())
@@ -179,6 +181,7 @@ public final class BoardNames extends TypeNames {
         .with("lame", LameTable.class)
         .with("location", Location.class)
         .with("movement", Movement.class)
+        .with("packed", PackedMove.class)
         .with("planes", BitPlanes.class)
         .with("ray", RayTable.class)
         .with("reach", ReachTable.class)

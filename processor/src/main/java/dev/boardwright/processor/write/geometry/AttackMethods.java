@@ -6,24 +6,20 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.set.SetFields;
+import dev.boardwright.processor.write.set.SetWriter;
 
 /**
  * A writer of the methods of {@code ShogiGeometry} that compute the attacks of pieces. {@link
  * SlideMethods} writes the slides.
  */
-final class AttackMethods extends BoardWriter {
-  private final SetFields fields;
-
-  AttackMethods(BoardNames names, SetFields fields) {
+final class AttackMethods extends SetWriter {
+  AttackMethods(BoardNames names) {
     super(names);
-    this.fields = fields;
   }
 
   void addTo(TypeSpec.Builder type) {
-    SlideMethods slides = new SlideMethods(names, fields);
+    SlideMethods slides = new SlideMethods(names);
     slides.addTo(type);
     type.addMethod(
             shorter(
@@ -52,24 +48,20 @@ final class AttackMethods extends BoardWriter {
     if (!fields.isArray()) {
       type.addMethod(reached());
       slides.addHelpers(type);
-      new PathMethods(names, fields).addTo(type);
+      new PathMethods(names).addTo(type);
     }
-    type.addType(new AttackTableWriter(names, fields).write());
-  }
-
-  private MethodSpec.Builder set(String name) {
-    return MethodSpecs.publicStatic(name).returns(names.set);
+    type.addType(new AttackTableWriter(names).write());
   }
 
   private MethodSpec.Builder ofPiece(String name) {
-    return set(name)
+    return publicStaticSet(name)
         .addParameter(int.class, "square")
         .addParameter(names.set, "occupied")
         .addParameter(Movement.class, "movement");
   }
 
   private MethodSpec.Builder ofTarget() {
-    return set("attackers")
+    return publicStaticSet("attackers")
         .addParameter(int.class, "target")
         .addParameter(names.set, "candidates")
         .addParameter(names.set, "occupied")
@@ -234,9 +226,8 @@ final class AttackMethods extends BoardWriter {
   //     int square, ShogiSquareSet occupied, Movement movement, boolean isBack) {
   private MethodSpec reached() {
     MethodSpec.Builder method =
-        MethodSpecs.privateStatic("reached")
+        privateStaticSet("reached")
             .addJavadoc("{@return the squares of a plain movement, forwards or backwards}\n")
-            .returns(names.set)
             .addParameter(int.class, "square")
             .addParameter(names.set, "occupied")
             .addParameter(Movement.class, "movement")

@@ -10,19 +10,15 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.set.SetFields;
+import dev.boardwright.processor.write.set.SetWriter;
 import dev.boardwright.support.ReachTable;
 import javax.lang.model.element.Modifier;
 
 /** A writer of {@code ShogiGeometry.AttackTable}, the moves and attacks of one kind of piece. */
-final class AttackTableWriter extends BoardWriter {
-  private final SetFields fields;
-
-  AttackTableWriter(BoardNames names, SetFields fields) {
+final class AttackTableWriter extends SetWriter {
+  AttackTableWriter(BoardNames names) {
     super(names);
-    this.fields = fields;
   }
 
   TypeSpec write() {

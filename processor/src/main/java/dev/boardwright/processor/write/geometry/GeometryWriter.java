@@ -10,9 +10,8 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.processor.write.emit.Axes;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.set.SetFields;
+import dev.boardwright.processor.write.set.SetWriter;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
@@ -21,14 +20,12 @@ import javax.lang.model.element.Modifier;
  * A writer of {@code ShogiGeometry}: steps, lines and attacks. {@link LineMethods} writes the
  * lines, and {@link AttackMethods} writes the attacks.
  */
-public final class GeometryWriter extends BoardWriter {
+public final class GeometryWriter extends SetWriter {
   private final Axes axes;
-  private final SetFields fields;
 
   public GeometryWriter(BoardNames names) {
     super(names);
     axes = new Axes(board.shape());
-    fields = new SetFields(board.shape());
   }
 
   public TypeSpec.Builder write() {
@@ -52,8 +49,8 @@ public final class GeometryWriter extends BoardWriter {
     type.addMethod(offset()).addMethod(step());
     addFlips(type);
     addDistances(type);
-    new LineMethods(names, fields).addTo(type);
-    new AttackMethods(names, fields).addTo(type);
+    new LineMethods(names).addTo(type);
+    new AttackMethods(names).addTo(type);
     type.addMethod(check());
     if (!fields.isArray()) {
       type.addMethod(delta());
@@ -62,15 +59,8 @@ public final class GeometryWriter extends BoardWriter {
     return type;
   }
 
-  private static MethodSpec.Builder numbers(MethodSpec.Builder method, String... parameters) {
-    for (String parameter : parameters) {
-      method.addParameter(int.class, parameter);
-    }
-    return method;
-  }
-
   private MethodSpec.Builder number(String name, String... parameters) {
-    return numbers(MethodSpecs.publicStatic(name).returns(int.class), parameters);
+    return LineMethods.numbers(MethodSpecs.publicStatic(name).returns(int.class), parameters);
   }
 
   // int file = ShogiCells.file(square) + files;

@@ -7,20 +7,16 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.set.SetFields;
+import dev.boardwright.processor.write.set.SetWriter;
 
 /** A writer of the methods of {@code ShogiGeometry} for neighbours, rays, directions and lines. */
-final class LineMethods extends BoardWriter {
-  private final SetFields fields;
-
-  LineMethods(BoardNames names, SetFields fields) {
+final class LineMethods extends SetWriter {
+  LineMethods(BoardNames names) {
     super(names);
-    this.fields = fields;
   }
 
-  private static MethodSpec.Builder numbers(MethodSpec.Builder method, String... parameters) {
+  static MethodSpec.Builder numbers(MethodSpec.Builder method, String... parameters) {
     for (String parameter : parameters) {
       method.addParameter(int.class, parameter);
     }
@@ -28,7 +24,7 @@ final class LineMethods extends BoardWriter {
   }
 
   private MethodSpec.Builder set(String name, String... parameters) {
-    return numbers(MethodSpecs.publicStatic(name).returns(names.set), parameters);
+    return numbers(publicStaticSet(name), parameters);
   }
 
   void addTo(TypeSpec.Builder type) {

@@ -5,9 +5,7 @@ package dev.boardwright.processor.write.geometry;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
-import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.set.SetFields;
+import dev.boardwright.processor.write.set.SetWriter;
 import dev.boardwright.support.LameTable;
 import dev.boardwright.support.ReachTable;
 import java.util.stream.Collectors;
@@ -17,20 +15,13 @@ import java.util.stream.IntStream;
  * A writer of the private methods of {@code ShogiGeometry} that read the tables of lame leaps, of
  * hops, and of slides with a range or with longer steps.
  */
-final class PathMethods extends BoardWriter {
-  private final SetFields fields;
-
-  PathMethods(BoardNames names, SetFields fields) {
+final class PathMethods extends SetWriter {
+  PathMethods(BoardNames names) {
     super(names);
-    this.fields = fields;
   }
 
   void addTo(TypeSpec.Builder type) {
     type.addMethod(followed()).addMethod(lameLeaps()).addMethod(hop());
-  }
-
-  private MethodSpec.Builder set(String name) {
-    return MethodSpecs.privateStatic(name).returns(names.set);
   }
 
   // ShogiSquareSet leaps = lameLeaps(square, occupied, paths.lame());
@@ -58,7 +49,7 @@ final class PathMethods extends BoardWriter {
   private MethodSpec followed() {
     String path = fields.words() == 1 ? "path" : "path@";
     return template.method(
-        set("followed")
+        privateStaticSet("followed")
             .addJavadoc(
                 "{@return the squares reached by lame leaps and along the rays of tables}\n")
             .addParameter(int.class, "square")
@@ -114,7 +105,7 @@ final class PathMethods extends BoardWriter {
             .collect(Collectors.joining("\n          + "));
     String row = "group * $lameRows:L + (int) (key >>> $lameShift:L)";
     return template.method(
-        set("lameLeaps")
+        privateStaticSet("lameLeaps")
             .addJavadoc(
                 "{@return the squares reached by lame leaps (see {@link $T})}\n", LameTable.class)
             .addParameter(int.class, "square")
@@ -156,7 +147,7 @@ final class PathMethods extends BoardWriter {
   /** {@return the method {@code hop}} It has no branches that create sets, as in SlideMethods. */
   private MethodSpec hop() {
     return template.method(
-        set("hop")
+        privateStaticSet("hop")
             .addJavadoc(
                 "{@return the squares of a ray that a hop reaches over the last square of its near"
                     + " part}\n")

@@ -8,10 +8,8 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.Literals;
-import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.set.SetFields;
+import dev.boardwright.processor.write.set.SetWriter;
 import dev.boardwright.support.BoardTables;
 import java.util.List;
 import java.util.Locale;
@@ -21,16 +19,14 @@ import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /** A writer of the methods of {@code ShogiGeometry} that follow rays up to an occupied square. */
-final class SlideMethods extends BoardWriter {
+final class SlideMethods extends SetWriter {
   /** With more words than this, an expression over several of them takes several lines. */
   private static final int MANY = 2;
 
-  private final SetFields fields;
   private final List<Direction> directions;
 
-  SlideMethods(BoardNames names, SetFields fields) {
+  SlideMethods(BoardNames names) {
     super(names);
-    this.fields = fields;
     directions = BoardTables.directions(board.shape().dimensions());
   }
 
@@ -62,11 +58,7 @@ final class SlideMethods extends BoardWriter {
   }
 
   private MethodSpec.Builder set(String name) {
-    return MethodSpecs.publicStatic(name).returns(names.set).addParameter(int.class, "square");
-  }
-
-  private MethodSpec.Builder privateSet(String name) {
-    return MethodSpecs.privateStatic(name).returns(names.set);
+    return publicStaticSet(name).addParameter(int.class, "square");
   }
 
   private MethodSpec slide() {
@@ -214,7 +206,7 @@ final class SlideMethods extends BoardWriter {
 
   private MethodSpec farSlide() {
     return template.method(
-        privateSet("farSlide")
+        privateStaticSet("farSlide")
             .addJavadoc("{@return the squares of a slide with steps farther than to a neighbour}\n")
             .addParameter(int.class, "square")
             .addParameter(names.set, "occupied")
@@ -233,7 +225,7 @@ final class SlideMethods extends BoardWriter {
    */
   private MethodSpec numberedSlide() {
     MethodSpec.Builder method =
-        privateSet("slide")
+        privateStaticSet("slide")
             .addJavadoc("{@return the squares of a slide in the direction with a number}\n")
             .addParameter(int.class, "square")
             .addParameter(names.set, "occupied")
@@ -287,7 +279,7 @@ final class SlideMethods extends BoardWriter {
    */
   private MethodSpec end() {
     MethodSpec.Builder method =
-        privateSet("end")
+        privateStaticSet("end")
             .addJavadoc("{@return a ray up to the first square that stops it, or all of it}\n")
             .addParameter(names.set, "ray")
             .addParameter(names.set, "occupied")
@@ -364,7 +356,7 @@ final class SlideMethods extends BoardWriter {
           .addParameter(long.class, "ray")
           .addParameter(long.class, "stops");
     }
-    return privateSet(name)
+    return privateStaticSet(name)
         .addJavadoc(javadoc)
         .addParameter(int.class, "at")
         .addParameter(names.set, "occupied");

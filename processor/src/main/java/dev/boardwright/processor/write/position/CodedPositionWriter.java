@@ -68,7 +68,7 @@ public final class CodedPositionWriter extends BoardWriter {
     if (isGame) {
       new GamePlayWriter(names, squares).addTo(type);
     } else {
-      type.addMethod(with());
+      type.addMethod(common.with());
       new MovesWriter(names, MovesWriter.Of.CODED_POSITION, hands.exist()).addTo(type);
     }
     new PlayWriter(isGame, names, squares, hands).addTo(type);
@@ -255,25 +255,6 @@ public final class CodedPositionWriter extends BoardWriter {
     }
   }
 
-  private MethodSpec with() {
-    return template.method(
-        MethodSpecs.publicMethod("with")
-            .returns(names.position)
-            .addParameter(names.square, "square")
-            .addParameter(names.nullableParameter(names.piece, "piece")),
-        """
-        {@return the position that results from setting or clearing a square}
-
-        @param square the square
-        @param piece the piece, or null to clear the square
-        @throws $refusal:T if there would be more pieces, including those in hands,
-            than squares
-        """,
-        """
-        return edit().set(square, piece).build();
-        """);
-  }
-
   private MethodSpec cursor() {
     return template.method(
         MethodSpecs.override("cursor").returns(names.cursor),
@@ -299,7 +280,7 @@ public final class CodedPositionWriter extends BoardWriter {
                 "return " + squares.read() + ";\n"))
         .addMethod(
             template.method(
-                helper("check").addParameter(int.class, "index"),
+                MethodSpecs.privateStatic("check").addParameter(int.class, "index"),
                 """
                 if (index < 0 || index >= SQUARES) {
                   throw SHAPE.noSuchSquare(index);
@@ -308,7 +289,7 @@ public final class CodedPositionWriter extends BoardWriter {
     if (board.rules() == null) {
       type.addMethod(
           template.method(
-              helper("checkCode")
+              MethodSpecs.privateStatic("checkCode")
                   .addJavadoc("Checks that a code is 0 or the code of a piece.\n")
                   .addParameter(int.class, "code"),
               """
@@ -323,13 +304,9 @@ public final class CodedPositionWriter extends BoardWriter {
     }
   }
 
-  private static MethodSpec.Builder helper(String name) {
-    return MethodSpecs.privateStatic(name);
-  }
-
   private MethodSpec key() {
     return template.method(
-        helper("key")
+        MethodSpecs.privateStatic("key")
             .returns(long.class)
             .addParameter(int.class, "code")
             .addParameter(int.class, "index"),
@@ -358,7 +335,7 @@ public final class CodedPositionWriter extends BoardWriter {
 
   private MethodSpec second() {
     return template.method(
-        helper("second")
+        MethodSpecs.privateStatic("second")
             .addJavadoc("{@return -1 (all bits set) for a key of the second side, otherwise 0}\n")
             .returns(long.class)
             .addParameter(int.class, "key"),

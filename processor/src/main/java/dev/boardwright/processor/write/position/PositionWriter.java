@@ -141,21 +141,32 @@ public final class PositionWriter extends BoardWriter {
         "return pieceAt($objects:T.requireNonNull(square, \"square\").index());\n");
   }
 
-  private MethodSpec with() {
+  MethodSpec with() {
     return template.method(
         MethodSpecs.publicMethod("with")
             .returns(names.position)
             .addParameter(names.square, "square")
-            .addParameter(names.nullableParameter(BoardNames.STRING, "piece")),
+            .addParameter(names.nullableParameter(piece(), "piece")),
         """
         {@return the position that results from setting or clearing a square}
 
         @param square the square
         @param piece the piece, or null to clear the square
-        @throws $refusal:T if the piece is too long, or if there would be more pieces,
-            including those in hands, than squares
-        """,
+        """
+            + (board.alphabet() == null
+                ? """
+                @throws $refusal:T if the piece is too long, or if there would be more pieces,
+                    including those in hands, than squares
+                """
+                : """
+                @throws $refusal:T if there would be more pieces, including those in hands,
+                    than squares
+                """),
         "return edit().set(square, piece).build();\n");
+  }
+
+  private TypeName piece() {
+    return board.alphabet() == null ? BoardNames.STRING : names.piece;
   }
 
   // public PieceChanges<ShogiSquare, ShogiPiece> changesTo(ShogiPosition other) {
@@ -163,10 +174,9 @@ public final class PositionWriter extends BoardWriter {
   // }
   MethodSpec changesTo() {
     boolean areTexts = board.alphabet() == null;
-    TypeName piece = areTexts ? BoardNames.STRING : names.piece;
     return template.method(
         MethodSpecs.publicMethod("changesTo")
-            .returns(TypeNames.generic(PieceChanges.class, names.square, piece))
+            .returns(TypeNames.generic(PieceChanges.class, names.square, piece()))
             .addParameter(names.position, "other"),
         """
         {@return the changes that turn this position into another}

@@ -10,9 +10,8 @@ import dev.boardwright.geometry.Movement;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.BoardStorage;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.set.SetFields;
+import dev.boardwright.processor.write.set.SetWriter;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.declaration.DeclaredPiece;
 import java.util.List;
@@ -28,12 +27,11 @@ import org.jspecify.annotations.Nullable;
  * storage, two cached sets would make every position larger and every move slower. Most positions
  * of a search are leaves, whose sets are never requested.
  */
-final class SetReadsWriter extends BoardWriter {
+final class SetReadsWriter extends SetWriter {
   /** The length from which an expression is split over several lines. */
   private static final int MAX_TERMS = 80;
 
   private final Of of;
-  private final SetFields fields;
 
   /** The storage of the squares, or null if any text is a piece. */
   private final @Nullable BoardStorage storage;
@@ -53,7 +51,6 @@ final class SetReadsWriter extends BoardWriter {
     storage = board.alphabet() == null ? null : storage(board, of);
     // A cursor computes its planes lazily, when a set is requested after a change.
     pack = of == Of.CURSOR && storage == BoardStorage.PLANES ? "pack();\n" : "";
-    fields = new SetFields(board.shape());
   }
 
   /** {@return the storage of the squares, which is never a tree in a cursor} */
@@ -127,10 +124,6 @@ final class SetReadsWriter extends BoardWriter {
                 + ";\n");
   }
 
-  private MethodSpec.Builder set(String name) {
-    return MethodSpecs.publicMethod(name).returns(names.set);
-  }
-
   private MethodSpec occupied() {
     String planes =
         IntStream.range(0, storage == BoardStorage.PLANES ? board.codeBits() : 0)
@@ -144,7 +137,7 @@ final class SetReadsWriter extends BoardWriter {
               : bytes("$sets:T.occupied(%s)"));
     }
     return template.method(
-        set("occupied"),
+        publicSet("occupied"),
         """
         {@return the set of the squares that are not empty}
         """,
@@ -227,7 +220,7 @@ final class SetReadsWriter extends BoardWriter {
 
   private MethodSpec squaresOf() {
     return template.method(
-        set("squaresOf").addParameter(pieceType(), "piece"),
+        publicSet("squaresOf").addParameter(pieceType(), "piece"),
         """
         {@return the set of the squares with the given piece}
 
@@ -281,7 +274,7 @@ final class SetReadsWriter extends BoardWriter {
 
   private MethodSpec attackers() {
     return template.method(
-        set("attackers")
+        publicSet("attackers")
             .addParameter(names.square, "target")
             .addParameter(names.set, "candidates")
             .addParameter(Movement.class, "movement"),

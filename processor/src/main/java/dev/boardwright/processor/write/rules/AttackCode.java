@@ -142,10 +142,7 @@ final class AttackCode {
   //   }
   // }
   private String lineTests(AttackGroup first, int word, String origins) {
-    List<String> blockers = new ArrayList<>();
-    for (int i = 0; i < code.words; i++) {
-      blockers.add(code.of(i, paths(first) + "[path" + plus(i) + "] & occupied#"));
-    }
+    List<String> blockers = code.each(i -> paths(first) + "[path" + plus(i) + "] & occupied#");
     String isReached =
         first.required == 0
             ? "(" + String.join("$W| ", blockers) + ") == 0"
@@ -179,22 +176,15 @@ final class AttackCode {
     if (byAttacks && !names.isEmpty()) {
       body.append(start("square"));
       if (hasLeaps()) {
-        List<String> terms = new ArrayList<>();
-        for (int word = 0; word < code.words; word++) {
-          terms.add(leapers(word));
-        }
-        body.append("if ((" + String.join("$W| ", terms) + ") != 0) {\n  return true;\n}\n");
+        String from = code.each("$W| ", this::leapers);
+        body.append("if ((" + from + ") != 0) {\n  return true;\n}\n");
       }
       for (List<AttackGroup> group : lines.values()) {
-        for (int word = 0; word < code.words; word++) {
-          body.append(lineTests(group.get(0), word, origins(group, word)));
-        }
+        body.append(code.each("", word -> lineTests(group.get(0), word, origins(group, word))));
       }
     }
     if (byFacing) {
-      for (int word = 0; word < code.words; word++) {
-        body.append(lineTests(side.facing, word, faced("square", word)));
-      }
+      body.append(code.each("", word -> lineTests(side.facing, word, faced("square", word))));
     }
     body.append("return false;\n");
     return code.method(code.named(name), TypeName.BOOLEAN, body.toString());

@@ -6,6 +6,7 @@ import dev.boardwright.support.plan.AttackGroup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The code that finds what attackers of the royal piece leave to the other pieces. */
@@ -78,9 +79,7 @@ final class ConstraintCode {
   //   leapsAllow = (leapers & leapers - 1) == 0 ? leapers : 0;
   // }
   private void addLeapers(StringBuilder body) {
-    for (int word = 0; word < code.words; word++) {
-      body.append(code.of(word, "long leapers# = " + attackers.leapers(word) + ";\n"));
-    }
+    body.append(code.each("", word -> "long leapers# = " + attackers.leapers(word) + ";\n"));
     body.append("if (" + code.any("leapers") + ") {\n  check = CHECK;\n");
     if (code.words == 1) {
       body.append("  leapsAllow = (leapers & leapers - 1) == 0 ? leapers : 0;\n");
@@ -131,9 +130,7 @@ final class ConstraintCode {
     text.append(
         code.words == 1 ? "if (blockers == 0) {\n" : "if ((blockers0 | blockers1) == 0) {\n");
     text.append(gives ? "  check = CHECK;\n" : "");
-    for (int i = 0; i < code.words; i++) {
-      text.append(code.of(i, "  allowed# &= path#" + attacker(i == word) + ";\n"));
-    }
+    text.append(code.each("", i -> "  allowed# &= path#" + attacker(i == word) + ";\n"));
     text.append(
         code.words == 1
             ? "} else if ((blockers & blockers - 1) == 0) {\n"
@@ -161,9 +158,8 @@ final class ConstraintCode {
     text.append("if (between == 0) {\n" + code.each("", "  allowed# &= ~path#;\n"));
     text.append("} else if (between <= 2) {\n" + pinned("  "));
     text.append("  if (between == 1) {\n    check = CHECK;\n");
-    for (int i = 0; i < code.words; i++) {
-      text.append(code.of(i, "    allowed# &= path# & ~occupied#" + attacker(i == word) + ";\n"));
-    }
+    text.append(
+        code.each("", i -> "    allowed# &= path# & ~occupied#" + attacker(i == word) + ";\n"));
     return text + "  }\n}\n";
   }
 
@@ -187,25 +183,23 @@ final class ConstraintCode {
       return;
     }
     StringBuilder cold = new StringBuilder();
-    for (int word = 0; word < code.words; word++) {
-      StringBuilder loop = new StringBuilder();
-      for (int i = 0; i < code.words; i++) {
-        loop.append(code.of(i, "long movers# = " + (i == word ? "left & -left" : "0") + ";\n"));
-      }
-      for (int i = 0; i < code.words; i++) {
-        loop.append(code.of(i, "long mask# = leapsAllow# & ends#"));
-        for (Lines of : lines) {
-          loop.append("$W& " + restricted(of, i));
-        }
-        loop.append(";\n");
-      }
-      loop.append(pieces.statement(Map.of()));
+    for (int i = 0; i < code.words; i++) {
+      int next = i;
+      String movers =
+          code.each("", word -> "long movers# = " + (word == next ? "left & -left" : "0") + ";\n");
+      String masks =
+          code.each("", word -> "long mask# = leapsAllow# & ends#" + restricted(word) + ";\n");
+      String loop = movers + masks + pieces.statement(Map.of());
       cold.append(
           "for (long left = %s; left != 0; left &= left - 1) {\n%s}\n"
-              .formatted(code.of(word, "pinned#"), loop.toString().indent(2)));
+              .formatted(code.of(next, "pinned#"), loop.indent(2)));
     }
     SearchCode.Method method = code.moves("Pinned", cold.toString(), isListing);
     body.append("if (%s) {\n  %s}\n".formatted(code.any("pinned"), method.statement(Map.of())));
+  }
+
+  private String restricted(int word) {
+    return lines.stream().map(of -> "$W& " + restricted(of, word)).collect(Collectors.joining());
   }
 
   private String restricted(Lines of, int word) {

@@ -6,8 +6,6 @@ import dev.boardwright.support.plan.Drop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The code that counts or lists drops. */
@@ -50,11 +48,9 @@ final class DropCode {
       calls.append("if (%s > 0) {\n%s}\n".formatted(code.held(drop.dropped), counted.indent(2)));
     }
     SearchCode.Method added = code.moves("Drops", calls.toString(), isListing);
-    for (int word = 0; word < code.words; word++) {
-      String wanted = isListing ? "$W& ends#" : "";
-      body.append(
-          code.of(word, "long free# = allowed# & ~occupied#" + wanted + board(word) + ";\n"));
-    }
+    String wanted = isListing ? "$W& ends#" : "";
+    body.append(
+        code.each("", word -> "long free# = allowed# & ~occupied#" + wanted + board(word) + ";\n"));
     if (isRestricted) {
       body.append("int theirRoyal = " + code.squareOf("theirRoyals") + ";\n");
     }
@@ -86,14 +82,8 @@ final class DropCode {
   /** {@return the free squares of the zone of a drop} */
   private List<String> dropped(Drop drop) {
     String table = code.tables.nameOf(drop);
-    return words(
-        word ->
-            code.of(word, "free#")
-                + (code.tables.isWhole(table) ? "" : " & " + code.mask(table, US, word)));
-  }
-
-  private List<String> words(IntFunction<String> text) {
-    return IntStream.range(0, code.words).mapToObj(text).toList();
+    return code.each(
+        word -> "free#" + (code.tables.isWhole(table) ? "" : " & " + code.mask(table, US, word)));
   }
 
   // int at = (us * 81 + theirRoyal) * 16;
@@ -105,24 +95,21 @@ final class DropCode {
   private SearchCode.Method dropMethod(Drop drop) {
     StringBuilder text = new StringBuilder();
     List<String> dropped = dropped(drop);
-    for (int word = 0; word < code.words; word++) {
-      text.append(code.of(word, "long to# = " + dropped.get(word) + ";\n"));
-    }
+    text.append(code.each("", word -> "long to# = " + dropped.get(word) + ";\n"));
     if (drop.maxPerFile == 1) {
       addFiles(text, drop);
     } else if (drop.maxPerFile != 0) {
+      String full = code.table("files", "FILES") + ", " + drop.maxPerFile;
+      String standing = code.each(",$W", word -> code.set(drop.landing, US, word));
       for (int word = 0; word < code.words; word++) {
-        String full = (code.words == 1 ? "" : word + ", ") + code.table("files", "FILES");
-        String standing = String.join(",$W", words(i -> code.set(drop.landing, US, i)));
-        text.append(
-            code.of(
-                word, "to# &= ~full(" + full + ", " + drop.maxPerFile + ",$W" + standing + ");\n"));
+        String first = code.words == 1 ? "" : word + ", ";
+        text.append(code.of(word, "to# &= ~full(" + first + full + ",$W" + standing + ");\n"));
       }
     }
     if (!drop.dropMates) {
       withoutMates(text, drop);
     }
-    text.append(taken(drop, words(word -> code.of(word, "to#"))));
+    text.append(taken(drop, code.each(word -> "to#")));
     String name = FamilyNames.capitalized(code.pieces.of(drop.dropped));
     String as =
         drop.becomes == 0 ? "" : "As" + FamilyNames.capitalized(code.pieces.of(drop.landing));
@@ -175,11 +162,9 @@ final class DropCode {
       text.append(") {\n");
     }
     String pieces = code.code(drop.dropped) + ", " + code.code(drop.landing);
-    StringBuilder masks = new StringBuilder();
-    for (int word = 0; word < code.words; word++) {
-      String base = code.words == 1 ? "" : ", " + word * Long.SIZE;
-      masks.append(code.of(word, "to# = withoutMates(moves, " + pieces + ",$Wto#" + base + ");\n"));
-    }
-    text.append(mayHop ? masks : masks.toString().indent(2) + "}\n");
+    String to = "to# = withoutMates(moves, " + pieces + ",$Wto#";
+    String masks =
+        code.each("", word -> to + (code.words == 1 ? "" : ", " + word * Long.SIZE) + ");\n");
+    text.append(mayHop ? masks : masks.indent(2) + "}\n");
   }
 }

@@ -6,41 +6,28 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.processor.write.emit.Template;
-import dev.boardwright.rules.PackedMove;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.support.declaration.DeclaredRules;
 import dev.boardwright.support.rules.CodedMove;
-import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /**
  * A writer of {@code ShogiMove}, a move with the squares and pieces of the game. It has no methods
  * for what no move of the game does, such as drops or promotions.
  */
-public final class GameMoveWriter {
-  private final BoardNames names;
-  private final Template template;
+public final class GameMoveWriter extends BoardWriter {
   private final boolean hasDrops;
   private final boolean promotes;
   private final boolean dropsAs;
 
   public GameMoveWriter(DeclaredRules declared, BoardNames names) {
+    super(names);
     RuleBook book = declared.book();
-    this.names = names;
     hasDrops = !book.drops().isEmpty();
     promotes = book.rows().stream().anyMatch(row -> !row.promotesTo().isEmpty());
     dropsAs = hasDrops && book.rows().stream().anyMatch(row -> !row.dropsAs().isEmpty());
-    template =
-        new Template()
-            .with("move", names.move)
-            .with("piece", names.piece)
-            .with("square", names.square)
-            .with("moves", names.moves)
-            .with("objects", Objects.class)
-            .with("packed", PackedMove.class)
-            .with("refusal", IllegalArgumentException.class);
   }
 
   // /** A move of {@link Shogi}. Whether it is legal depends on the position. */
@@ -80,9 +67,7 @@ public final class GameMoveWriter {
 
   private MethodSpec constructor() {
     return template.method(
-        MethodSpec.constructorBuilder()
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(int.class, "packed"),
+        MethodSpecs.privateConstructor().addParameter(int.class, "packed"),
         "super($moves:T.DATA, packed);\n");
   }
 

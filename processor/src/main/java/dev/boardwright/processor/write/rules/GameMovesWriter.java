@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.rules;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.TypeNames;
 import dev.boardwright.rules.Game;
 import dev.boardwright.support.declaration.DeclaredRules;
 import dev.boardwright.support.rules.CodedGame;
@@ -36,7 +35,7 @@ public final class GameMovesWriter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(names.moves)
             .addModifiers(Modifier.FINAL)
-            .superclass(ParameterizedTypeName.get(ClassName.get(superclass()), names.position))
+            .superclass(TypeNames.generic(superclass(), names.position))
             .addJavadoc(
                 """
                 The legal moves of a position of {@link $L}, in a list that is filled again for each
@@ -90,8 +89,7 @@ public final class GameMovesWriter {
                 .build())
         .addField(
             FieldSpec.builder(
-                    ParameterizedTypeName.get(
-                        ClassName.get(CodedGame.class), names.position, names.move),
+                    TypeNames.generic(CodedGame.class, names.position, names.move),
                     "CODED",
                     Modifier.STATIC,
                     Modifier.FINAL)
@@ -105,15 +103,11 @@ public final class GameMovesWriter {
                     names.move)
                 .build())
         .addField(
-            FieldSpec.builder(
-                    ParameterizedTypeName.get(ClassName.get(Game.class), names.position),
-                    "GAME",
-                    Modifier.PUBLIC,
-                    Modifier.STATIC,
-                    Modifier.FINAL)
-                .addJavadoc("The game, for code that is written once for all games.\n")
-                .initializer("CODED")
-                .build());
+            names.template.publicConstant(
+                TypeNames.generic(Game.class, names.position),
+                "GAME",
+                "The game, for code that is written once for all games.\n",
+                "CODED"));
   }
 
   private static MethodSpec constructor() {

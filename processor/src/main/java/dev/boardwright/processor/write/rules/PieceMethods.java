@@ -105,13 +105,9 @@ final class PieceMethods {
     }
     StringBuilder body = new StringBuilder();
     body.append("long inZone = -(" + zone(family, low) + " >>> from & 1);\n");
-    List<String> stay = new ArrayList<>();
-    for (int word = 0; word < code.words; word++) {
-      String zone = zone(family, word);
-      body.append(code.of(word, "long promoted# = to# & (" + zone + " | inZone);\n"));
-      stay.add(code.of(word, stays(family, word)));
-    }
-    body.append(taken("from", String.join(",$W", stay)));
+    String promoted = "long promoted# = to# & (%s | inZone);\n";
+    body.append(code.each("", word -> promoted.formatted(zone(family, word))));
+    body.append(taken("from", code.each(",$W", word -> stays(family, word))));
     return body + promotions(family, "promote", "from", "promoted");
   }
 
@@ -241,9 +237,8 @@ final class PieceMethods {
       for (int word = 0; word < code.words; word++) {
         body.append(origins(family, i, THEM, name, code.union(family.codes, THEM, word), word));
       }
-      for (int word = 0; word < code.words; word++) {
-        body.append(code.of(word, "found# |= " + shifted(step, THEM, name + "From", word) + ";\n"));
-      }
+      body.append(
+          code.each("", word -> "found# |= " + shifted(step, THEM, name + "From", word) + ";\n"));
     }
     return body.toString();
   }

@@ -7,8 +7,6 @@ import dev.boardwright.processor.write.rules.TargetCode.Targets;
 import dev.boardwright.processor.write.rules.TargetCode.Unit;
 import dev.boardwright.support.plan.Family;
 import dev.boardwright.support.rules.SearchTables;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The code that counts or lists the moves of the royal piece, castling among them. */
@@ -122,30 +120,19 @@ final class RoyalCode {
     String table = SearchTables.nameOf("castling", code.planSide(US));
     String index = code.index(table, US, "royal", row);
     body.append("int way = " + index + ";\n");
-    for (int word = 0; word < code.words; word++) {
-      String partners = code.union(castlers, US, word);
-      body.append(code.of(word, "long castlers# = check == 0 ? " + partners + " : 0;\n"));
-    }
+    String partners = "long castlers# = check == 0 ? %s : 0;\n";
+    body.append(code.each("", word -> partners.formatted(code.union(castlers, US, word))));
     for (int i = 0; i < ways; i++) {
-      List<String> partner = new ArrayList<>();
-      List<String> between = new ArrayList<>();
-      List<String> end = new ArrayList<>();
-      for (int word = 0; word < code.words; word++) {
-        partner.add(code.of(word, "castlers# & ") + castling(i, 0, word));
-        between.add(code.of(word, "occupied# & ") + castling(i, 1, word));
-        end.add(code.of(word, "goals# & ") + castling(i, 3, word));
-      }
+      int way = i;
+      String partner = code.each("$W| ", word -> "castlers# & " + castling(way, 0, word));
+      String between = code.each("$W| ", word -> "occupied# & " + castling(way, 1, word));
+      String end = code.each("$W| ", word -> "goals# & " + castling(way, 3, word));
       body.append(
           "boolean castles%c = (%s) != 0$W&& (%s) == 0%s;\n"
               .formatted(
-                  letter(i),
-                  String.join("$W| ", partner),
-                  String.join("$W| ", between),
-                  isListing ? "$W&& (" + String.join("$W| ", end) + ") != 0" : ""));
-      for (int word = 0; word < code.words; word++) {
-        String crossed = "long crossed%1$c# = castles%1$c ? %2$s : 0;\n";
-        body.append(code.of(word, crossed.formatted(letter(i), castling(i, 2, word))));
-      }
+                  letter(way), partner, between, isListing ? "$W&& (" + end + ") != 0" : ""));
+      String crossed = "long crossed%1$c# = castles%1$c ? %2$s : 0;\n";
+      body.append(code.each("", word -> crossed.formatted(letter(way), castling(way, 2, word))));
     }
   }
 
@@ -170,15 +157,12 @@ final class RoyalCode {
       }
     }
     if (ways == 0 && castlers.length != 0) {
-      List<String> any = new ArrayList<>();
-      for (int word = 0; word < code.words; word++) {
-        any.add(code.union(castlers, US, word));
-      }
+      String any = code.each(" | ", word -> code.union(castlers, US, word));
       body.append(
           "if (%s%s) {\n  %s(moves, royal);\n}\n"
               .formatted(
                   code.isChecked ? "check == 0 && " : "",
-                  SearchCode.isNotEmpty(String.join(" | ", any)),
+                  SearchCode.isNotEmpty(any),
                   isListing ? "listCastlings" : "found += castlings"));
     }
   }

@@ -8,6 +8,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
@@ -115,8 +116,7 @@ public final class RuleBookWriter {
   // }
   private MethodSpec build(int parts) {
     MethodSpec.Builder build =
-        MethodSpec.methodBuilder("build")
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        MethodSpecs.privateStatic("build")
             .returns(RuleBook.class)
             .addStatement("$T rules = $T.builder()", RuleBookBuilder.class, RuleBook.class);
     calls.ofBook().forEach(call -> build.addStatement("rules$L", call));
@@ -132,9 +132,7 @@ public final class RuleBookWriter {
   // }
   private MethodSpec addRows(int part, List<PieceRow> rows) {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder("addRows" + part)
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .addParameter(RuleBookBuilder.class, "rules");
+        MethodSpecs.privateStatic("addRows" + part).addParameter(RuleBookBuilder.class, "rules");
     rows.forEach(row -> method.addStatement("rules.row($L)", calls.row(row)));
     return method.build();
   }

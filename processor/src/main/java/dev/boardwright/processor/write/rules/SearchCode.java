@@ -3,14 +3,14 @@
 package dev.boardwright.processor.write.rules;
 
 import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.boardwright.processor.write.emit.Literals;
+import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
+import dev.boardwright.processor.write.emit.TypeNames;
 import dev.boardwright.support.plan.PlanSide;
 import dev.boardwright.support.rules.PlannedMoves;
 import dev.boardwright.support.rules.Rays;
@@ -20,12 +20,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javax.lang.model.element.Modifier;
 
 /**
  * The expressions of which a generated search is made. A text of a search is for one side, or for
@@ -154,11 +154,19 @@ final class SearchCode {
     return text.replace("#", words == 1 ? "" : Integer.toString(word));
   }
 
+  /** {@return a text for each word, made by {@link #of}} */
+  List<String> each(IntFunction<String> text) {
+    return IntStream.range(0, words).mapToObj(word -> of(word, text.apply(word))).toList();
+  }
+
+  /** {@return a text for each word, as one text} */
+  String each(String separator, IntFunction<String> text) {
+    return String.join(separator, each(text));
+  }
+
   /** {@return the same text for each word} */
   String each(String separator, String text) {
-    return IntStream.range(0, words)
-        .mapToObj(word -> of(word, text))
-        .collect(Collectors.joining(separator));
+    return each(separator, word -> text);
   }
 
   /** {@return the condition that a set of squares is not empty} */
@@ -400,10 +408,7 @@ final class SearchCode {
     List<String> used = new ArrayList<>();
     String code = withoutUnused(body);
     String text = code.replace("$W", " ");
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(name)
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(result);
+    MethodSpec.Builder method = MethodSpecs.privateStatic(name).returns(result);
     for (String parameter : parameters()) {
       boolean isLocal = Pattern.compile("(long|int) " + parameter + "\\b").matcher(text).find();
       if (!isLocal && Pattern.compile("\\b" + parameter + "\\b").matcher(text).find()) {
@@ -446,8 +451,7 @@ final class SearchCode {
   static TypeName typeOf(String parameter) {
     return switch (parameter) {
       case "moves" ->
-          ParameterizedTypeName.get(
-              ClassName.get(PlannedMoves.class), WildcardTypeName.subtypeOf(Object.class));
+          TypeNames.generic(PlannedMoves.class, WildcardTypeName.subtypeOf(Object.class));
       case "sets" -> ArrayTypeName.of(TypeName.LONG);
       case "hands" -> ArrayTypeName.of(TypeName.INT);
       case "us", "them", "royal", "theirRoyal", "square", "base" -> TypeName.INT;

@@ -198,9 +198,7 @@ final class TargetCode {
       for (int hop = number + 1; hop < family.parts.length; hop++) {
         if (family.parts[hop].kind == Part.CANNON_HOP && ray(hop).equals(ray(number))) {
           String name = slideVariables(number);
-          return IntStream.range(0, code.words)
-              .mapToObj(word -> code.of(word, name + "#"))
-              .toList();
+          return code.each(word -> name + "#");
         }
       }
       return slides(number, "occupied#");
@@ -264,11 +262,7 @@ final class TargetCode {
       String rest = unique("rest");
       statements.append(code.each("", "long " + rest + "# = occupied# & ~" + first + "#;\n"));
       List<String> squares = slides(number, rest + "#");
-      List<String> hops = new ArrayList<>();
-      for (int word = 0; word < code.words; word++) {
-        hops.add(inBrackets(squares.get(word)) + code.of(word, "$W& ~" + first + "#"));
-      }
-      return hops;
+      return code.each(word -> inBrackets(squares.get(word)) + "$W& ~" + first + "#");
     }
 
     // int row = 2 * Rays.row(HORSE_KEYS, from, occupied0, occupied1);

@@ -5,29 +5,21 @@ package dev.boardwright.processor.write.set;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 
 /** A writer of the methods of {@code ShogiSquareSet} that query, change and combine sets. */
-final class SetAlgebraMethods extends BoardWriter {
+final class SetAlgebraMethods extends SetWriter {
   private static final String NOT_NULL = "$objects:T.requireNonNull(other, \"other\");\n";
 
-  private final SetFields fields;
-
-  SetAlgebraMethods(BoardNames names, SetFields fields) {
+  SetAlgebraMethods(BoardNames names) {
     super(names);
-    this.fields = fields;
   }
 
   void addTo(TypeSpec.Builder type) {
     addSquares(type);
     addAlgebra(type);
     addQuestions(type);
-  }
-
-  private MethodSpec.Builder publicMethod(String name) {
-    return MethodSpecs.publicMethod(name).returns(names.set);
   }
 
   private MethodSpec.Builder override(String name) {
@@ -96,7 +88,7 @@ final class SetAlgebraMethods extends BoardWriter {
             : "return " + fields.create(pattern) + ";\n";
     type.addMethod(
             template.method(
-                publicMethod(name).addParameter(names.square, "square"),
+                publicSet(name).addParameter(names.square, "square"),
                 """
                 {@return this set %2$s}
 

@@ -9,18 +9,14 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.processor.write.emit.Axes;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import java.util.Locale;
 
 /** A writer of the {@code ShogiSquareSet} methods that create sets from squares, bits or texts. */
-final class SetFactoryMethods extends BoardWriter {
-  private final SetFields fields;
-
-  SetFactoryMethods(BoardNames names, SetFields fields) {
+final class SetFactoryMethods extends SetWriter {
+  SetFactoryMethods(BoardNames names) {
     super(names);
-    this.fields = fields;
   }
 
   void addTo(TypeSpec.Builder type) {
@@ -28,14 +24,10 @@ final class SetFactoryMethods extends BoardWriter {
     addLines(type);
   }
 
-  private MethodSpec.Builder publicStatic(String name) {
-    return MethodSpecs.publicStatic(name).returns(names.set);
-  }
-
   private void addFactories(TypeSpec.Builder type) {
     type.addMethod(
             template.method(
-                publicStatic("of")
+                publicStaticSet("of")
                     .addParameter(ArrayTypeName.of(names.square), "squares")
                     .varargs(),
                 """
@@ -58,7 +50,7 @@ final class SetFactoryMethods extends BoardWriter {
         .addMethod(ofWords())
         .addMethod(
             template.method(
-                publicStatic("copyOf").addParameter(SquareSet.class, "set"),
+                publicStaticSet("copyOf").addParameter(SquareSet.class, "set"),
                 """
                 {@return the set of this type with the same squares as a generic set}
 
@@ -76,7 +68,7 @@ final class SetFactoryMethods extends BoardWriter {
                 "return $geometry:T.GENERIC.setOfWords($Z" + fields.each("#", ",$W") + ");\n"))
         .addMethod(
             template.method(
-                publicStatic("parse")
+                publicStaticSet("parse")
                     .addParameter(names.nullableParameter(BoardNames.STRING, "diagram")),
                 """
                 Parses the diagram of a set.
@@ -98,7 +90,7 @@ final class SetFactoryMethods extends BoardWriter {
   // }
   private MethodSpec ofIndex() {
     return template.method(
-        publicStatic("of").addParameter(int.class, "index"),
+        publicStaticSet("of").addParameter(int.class, "index"),
         """
         {@return the set of one square}
 
@@ -125,7 +117,9 @@ final class SetFactoryMethods extends BoardWriter {
    */
   private MethodSpec ofIndices() {
     return template.method(
-        publicStatic("ofIndices").addParameter(ArrayTypeName.of(TypeName.INT), "indices").varargs(),
+        publicStaticSet("ofIndices")
+            .addParameter(ArrayTypeName.of(TypeName.INT), "indices")
+            .varargs(),
         """
         {@return the set of the squares with the given indices} This is the inverse of
         {@link #toArray}.
@@ -151,7 +145,7 @@ final class SetFactoryMethods extends BoardWriter {
   //   return new ShogiSquareSet(bits0, bits1);
   // }
   private MethodSpec ofWords() {
-    MethodSpec.Builder method = publicStatic("ofWords");
+    MethodSpec.Builder method = publicStaticSet("ofWords");
     StringBuilder javadoc =
         new StringBuilder(
             "{@return the set of the squares whose bits are set} This is the inverse of"
@@ -212,7 +206,7 @@ final class SetFactoryMethods extends BoardWriter {
               """;
       type.addMethod(
           template.method(
-              publicStatic("on" + name).addParameter(int.class, axis),
+              publicStaticSet("on" + name).addParameter(int.class, axis),
               """
               {@return the set of all squares on a %1$s}
 

@@ -4,7 +4,6 @@ package dev.boardwright.processor.write.set;
 
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.TypeNames;
 import dev.boardwright.support.SquareIterator;
@@ -12,12 +11,9 @@ import java.util.Iterator;
 import javax.lang.model.element.Modifier;
 
 /** A writer of the methods of {@code ShogiSquareSet} that find squares and iterate over them. */
-final class SetSearchMethods extends BoardWriter {
-  private final SetFields fields;
-
-  SetSearchMethods(BoardNames names, SetFields fields) {
+final class SetSearchMethods extends SetWriter {
+  SetSearchMethods(BoardNames names) {
     super(names);
-    this.fields = fields;
   }
 
   void addTo(TypeSpec.Builder type) {

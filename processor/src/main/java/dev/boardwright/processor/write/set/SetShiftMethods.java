@@ -6,18 +6,14 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A writer of the methods of {@code ShogiSquareSet} that move all squares by one step. */
-final class SetShiftMethods extends BoardWriter {
-  private final SetFields fields;
-
-  SetShiftMethods(BoardNames names, SetFields fields) {
+final class SetShiftMethods extends SetWriter {
+  SetShiftMethods(BoardNames names) {
     super(names);
-    this.fields = fields;
   }
 
   // public ShogiSquareSet shift(Direction direction) {

@@ -5,21 +5,17 @@ package dev.boardwright.processor.write.set;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A writer of the methods of {@code ShogiSquareSet} that work on its words of 64 squares. */
-final class SetWordMethods extends BoardWriter {
+final class SetWordMethods extends SetWriter {
   /** The number of the last word whose expression is short enough for one line. */
   private static final int MANY = 4;
 
-  private final SetFields fields;
-
-  SetWordMethods(BoardNames names, SetFields fields) {
+  SetWordMethods(BoardNames names) {
     super(names);
-    this.fields = fields;
   }
 
   void addTo(TypeSpec.Builder type) {

@@ -11,7 +11,6 @@ import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.BoardWriter;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.TypeNames;
 import javax.lang.model.element.Modifier;
@@ -20,12 +19,9 @@ import javax.lang.model.element.Modifier;
  * A writer of {@code ShogiSquareSet}, a set of squares with one bit for each. This class writes the
  * fields, constants and basic methods; the {@code Set…Methods} classes write the operations.
  */
-public final class SquareSetWriter extends BoardWriter {
-  private final SetFields fields;
-
+public final class SquareSetWriter extends SetWriter {
   public SquareSetWriter(BoardNames names) {
     super(names);
-    fields = new SetFields(board.shape());
   }
 
   public TypeSpec.Builder write() {
@@ -48,11 +44,11 @@ public final class SquareSetWriter extends BoardWriter {
         .names()
         .forEach(name -> type.addField(fieldType(), name, Modifier.PRIVATE, Modifier.FINAL));
     type.addMethod(constructor());
-    new SetFactoryMethods(names, fields).addTo(type);
-    new SetAlgebraMethods(names, fields).addTo(type);
-    new SetSearchMethods(names, fields).addTo(type);
-    new SetWordMethods(names, fields).addTo(type);
-    SetShiftMethods shifts = new SetShiftMethods(names, fields);
+    new SetFactoryMethods(names).addTo(type);
+    new SetAlgebraMethods(names).addTo(type);
+    new SetSearchMethods(names).addTo(type);
+    new SetWordMethods(names).addTo(type);
+    SetShiftMethods shifts = new SetShiftMethods(names);
     type.addMethod(shifts.shift());
     addText(type);
     addHelpers(type);

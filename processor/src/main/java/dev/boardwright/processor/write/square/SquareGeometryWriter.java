@@ -4,6 +4,7 @@ package dev.boardwright.processor.write.square;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Movement;
@@ -35,7 +36,16 @@ final class SquareGeometryWriter extends BoardWriter {
         "rotate",
         "the image of this square if the board is rotated by half a turn",
         "as the opponent\nsees it");
-    addDistance(type, "distance", "on an empty board", "Chebyshev");
+    addToOther(
+        type,
+        "distance",
+        TypeName.INT,
+        """
+        {@return the number of king moves to another square on an empty board (the Chebyshev
+        distance)}
+
+        @param other the other square
+        """);
     addSets(type);
   }
 
@@ -92,24 +102,6 @@ final class SquareGeometryWriter extends BoardWriter {
             "return ALL[$geometry:T." + name + "(index())];\n"));
   }
 
-  private void addDistance(TypeSpec.Builder type, String name, String steps, String whose) {
-    type.addMethod(
-        template.method(
-            MethodSpecs.publicMethod(name).returns(int.class).addParameter(names.square, "other"),
-            """
-            {@return the number of king moves to another square %s (the %s
-            distance)}
-
-            @param other the other square
-            """
-                .formatted(steps, whose),
-            """
-            int to = $objects:T.requireNonNull(other, "other").index();
-            return $geometry:T.%s(index(), to);
-            """
-                .formatted(name)));
-  }
-
   private void addSets(TypeSpec.Builder type) {
     type.addMethod(
             template.method(
@@ -138,6 +130,7 @@ final class SquareGeometryWriter extends BoardWriter {
     addToOther(
         type,
         "between",
+        names.set,
         """
         {@return the squares between this square and another, both excluded} The set is empty if the
         two are the same or not on a common line.
@@ -147,6 +140,7 @@ final class SquareGeometryWriter extends BoardWriter {
     addToOther(
         type,
         "line",
+        names.set,
         """
         {@return the squares of the whole line through this square and another, from edge to edge,
         both included} The set is empty if the two are the same or not on a common line.
@@ -204,10 +198,10 @@ final class SquareGeometryWriter extends BoardWriter {
         """);
   }
 
-  private void addToOther(TypeSpec.Builder type, String name, String javadoc) {
+  private void addToOther(TypeSpec.Builder type, String name, TypeName result, String javadoc) {
     type.addMethod(
         template.method(
-            MethodSpecs.publicMethod(name).returns(names.set).addParameter(names.square, "other"),
+            MethodSpecs.publicMethod(name).returns(result).addParameter(names.square, "other"),
             javadoc,
             """
             int to = $objects:T.requireNonNull(other, "other").index();
