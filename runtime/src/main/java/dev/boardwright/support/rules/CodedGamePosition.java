@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.internal.platform.Lists;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
@@ -11,11 +10,12 @@ import dev.boardwright.rules.Move;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedPosition;
 import dev.boardwright.support.RuntimeKey;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -122,9 +122,11 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
   }
 
   private List<M> listed(GameMoves<P> moves) {
-    return IntStream.range(0, moves.size())
-        .mapToObj(i -> game().move(moves.get(i)))
-        .collect(Lists.toList());
+    List<M> listed = new ArrayList<>(moves.size());
+    for (int i = 0; i < moves.size(); i++) {
+      listed.add(game().move(moves.get(i)));
+    }
+    return Collections.unmodifiableList(listed);
   }
 
   @Override
