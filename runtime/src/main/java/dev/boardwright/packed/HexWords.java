@@ -29,47 +29,27 @@ final class HexWords {
   private static final String UPPER = "0123456789ABCDEF";
   private static final String EITHER = "0123456789ABCDEFabcdef";
 
-  /**
-   * The values of two digits, shifted left by four bits, or −1 if one of the two bytes is not a
-   * digit. The index is that of {@link ByteWords#getPair}. The table is large, but a text touches
-   * only the few cache lines that contain its digits. A table of single digits and arithmetic on
-   * words are both slower.
-   */
-  private static final short[] PAIRS = pairs();
-
   /** The value of each digit, or −1 for a byte that is not a digit. */
-  private static final byte[] SINGLES = singles();
+  private static final short[] LOW = values(0);
+
+  /** The same, shifted left by four bits and by eight bits. */
+  private static final short[] MIDDLE = values(4);
+
+  private static final short[] HIGH = values(8);
 
   /** The three ASCII digits of each 12-bit value, followed by an unused byte. */
   private static final int[] THREES = threes();
 
   private HexWords() {}
 
-  private static short[] pairs() {
-    byte[] pair = new byte[2];
-    short[] pairs = new short[1 << 16];
-    Arrays.fill(pairs, (short) -1);
-    for (int i = 0; i < EITHER.length(); i++) {
-      for (int j = 0; j < EITHER.length(); j++) {
-        char high = EITHER.charAt(i);
-        char low = EITHER.charAt(j);
-        pair[0] = (byte) high;
-        pair[1] = (byte) low;
-        pairs[ByteWords.getPair(pair, 0) & 0xFFFF] =
-            (short) (Character.digit(high, 16) << 8 | Character.digit(low, 16) << 4);
-      }
-    }
-    return pairs;
-  }
-
-  private static byte[] singles() {
-    byte[] singles = new byte[1 << 8];
-    Arrays.fill(singles, (byte) -1);
+  private static short[] values(int shift) {
+    short[] values = new short[1 << 8];
+    Arrays.fill(values, (short) -1);
     for (int i = 0; i < EITHER.length(); i++) {
       char digit = EITHER.charAt(i);
-      singles[digit] = (byte) Character.digit(digit, 16);
+      values[digit] = (short) (Character.digit(digit, 16) << shift);
     }
-    return singles;
+    return values;
   }
 
   private static int[] threes() {
@@ -129,7 +109,8 @@ final class HexWords {
     // The loop variable counts digits rather than numbers. Only then does C2 of JDK 17 eliminate
     // the bounds checks of the digits.
     for (int next = from; next < end; next += 3) {
-      packed[i++] = PAIRS[ByteWords.getPair(hex, next) & 0xFFFF] | SINGLES[hex[next + 2] & 0xFF];
+      packed[i++] =
+          HIGH[hex[next] & 0xFF] | MIDDLE[hex[next + 1] & 0xFF] | LOW[hex[next + 2] & 0xFF];
     }
   }
 

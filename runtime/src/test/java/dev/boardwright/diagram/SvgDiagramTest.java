@@ -265,7 +265,7 @@ class SvgDiagramTest {
                 .withGlyphs(
                     piece -> {
                       asked.add(piece);
-                      return "";
+                      return " ";
                     })
                 .withLastMove(1, 1, 1)
                 .withHighlighted(new int[100_000]));

@@ -7,6 +7,7 @@ import static dev.boardwright.rules.TestGames.SHOGI;
 import static dev.boardwright.rules.TestGames.position;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -92,6 +93,17 @@ final class GameRecordTest {
     assertEquals(0, record.length());
     assertEquals(CHESS.start(), record.position());
     assertEquals(1, record.repetitions());
+  }
+
+  @Test
+  void aRecordDiffersFromItsBeginning() {
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS).play("e4").play("e5");
+    GameRecord<RuleBookPosition> beginning = GameRecord.of(CHESS).play("e4");
+    assertNotEquals(record, beginning);
+    assertNotEquals(beginning, record);
+    record.takeBack();
+    assertEquals(beginning, record);
+    assertEquals(beginning.hashCode(), record.hashCode());
   }
 
   @Test

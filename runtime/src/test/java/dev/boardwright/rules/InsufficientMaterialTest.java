@@ -105,7 +105,9 @@ final class InsufficientMaterialTest {
     "K, fK, false",
     "R, R3, false",
     "R3, R, true",
-    "KiD, K, false"
+    "KiD, K, false",
+    "fW, fW, true",
+    "fW, bW, false"
   })
   void aBareRoyalPieceThatMayGiveCheckMayWin(String first, String second, boolean isHarmless) {
     RuleBook book =

@@ -213,7 +213,11 @@ final class RecordBytesTest {
     }
     assertEquals(GAMES.size(), fingerprints.size());
     RuleBook other = CHESS.toBuilder().draws(CHESS.draws().automaticRepetitions(6)).build();
-    assertThrows(IllegalArgumentException.class, () -> GameRecord.fromBytes(other, bytes));
+    Exception refusal =
+        assertThrows(IllegalArgumentException.class, () -> GameRecord.fromBytes(other, bytes));
+    assertEquals(
+        "not the bytes of a record of this game, at byte 5: the rules are others",
+        refusal.getMessage());
     // Names change no game.
     RuleBookBuilder builder = CHESS.toBuilder().fenPieces("N=H");
     List<PieceRow> rows = CHESS.rows();

@@ -63,6 +63,15 @@ class RuleBookParseTest {
     assertMini(MINI + "\u001a");
   }
 
+  /** Spaces around a text hide nothing of what was meant. */
+  @ParameterizedTest
+  @ValueSource(strings = {"^K", " ^K ", "\u3000^K\t"})
+  void suggestionsIgnoreSpacesAround(String token) {
+    List<Problem> problems = problems(mini("\"K^\"", "\"" + token + "\""));
+    assertTrue(
+        problems.get(0).message().endsWith("did you mean \"K^\"?"), problems.get(0).message());
+  }
+
   @Test
   void allMembersAreRead() {
     RuleBook book =
@@ -192,6 +201,11 @@ class RuleBookParseTest {
             .get(0)
             .message()
             .contains("\"a\\u000A\"\"b\"\"\"\\u000A c\""));
+    assertTrue(
+        problems(mini("\"MINI\"", "\"\"\"\n  a\\u000d\\u000a  b\\u000d  c\"\"\""))
+            .get(0)
+            .message()
+            .contains("\"a\\u000Ab\\u000Ac\""));
   }
 
   @ParameterizedTest

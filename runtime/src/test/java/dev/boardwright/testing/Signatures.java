@@ -2,20 +2,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.testing;
 
+import com.google.gson.Gson;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
+import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.RecordComponentVisitor;
 
 /**
  * The signatures of an API: class files with all that other classes can see of public classes, and
@@ -58,6 +65,8 @@ public final class Signatures {
     ClassWriter writer = new ClassWriter(0);
     reader.accept(
         new ClassVisitor(Opcodes.ASM9, writer) {
+          private boolean isConstructed;
+
           @Override
           public FieldVisitor visitField(
               int access, String name, String descriptor, String signature, Object value) {
@@ -69,14 +78,125 @@ public final class Signatures {
           @Override
           public MethodVisitor visitMethod(
               int access, String name, String descriptor, String signature, String[] exceptions) {
-            // Whether a class can be extended depends on whether it has other constructors.
-            return isSeen(access) || name.equals("<init>")
+            isConstructed = isConstructed || isSeen(access) && name.equals("<init>");
+            return isSeen(access)
                 ? super.visitMethod(access, name, descriptor, signature, exceptions)
                 : null;
+          }
+
+          @Override
+          public void visitEnd() {
+            if (!isConstructed && (reader.getAccess() & Opcodes.ACC_INTERFACE) == 0) {
+              // Tells that the class cannot be extended.
+              super.visitMethod(Opcodes.ACC_PRIVATE, "<init>", "()V", null, null);
+            }
           }
         },
         ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     return writer.toByteArray();
+  }
+
+  /**
+   * {@return a line for each fact of a class that code which uses it may depend on, beyond what is
+   * in descriptors: generic types, the order of enum constants and of record components, the values
+   * of constants and of members of annotations, what is deprecated}
+   *
+   * @param signatures the signatures of the class
+   */
+  public static Set<String> facts(byte[] signatures) {
+    Set<String> facts = new TreeSet<>();
+    List<String> constants = new ArrayList<>();
+    List<String> components = new ArrayList<>();
+    new ClassReader(signatures)
+        .accept(
+            new ClassVisitor(Opcodes.ASM9) {
+              @Override
+              public void visit(
+                  int version,
+                  int access,
+                  String name,
+                  String signature,
+                  String superName,
+                  String[] interfaces) {
+                facts.add("type " + signature + deprecated(access));
+              }
+
+              @Override
+              public RecordComponentVisitor visitRecordComponent(
+                  String name, String descriptor, String signature) {
+                components.add(name);
+                return null;
+              }
+
+              @Override
+              public FieldVisitor visitField(
+                  int access, String name, String descriptor, String signature, Object value) {
+                if ((access & Opcodes.ACC_ENUM) != 0) {
+                  constants.add(name);
+                }
+                facts.add("field " + name + " " + signature + " = " + value + deprecated(access));
+                return null;
+              }
+
+              @Override
+              public MethodVisitor visitMethod(
+                  int access,
+                  String name,
+                  String descriptor,
+                  String signature,
+                  String[] exceptions) {
+                String method = "method " + name + descriptor;
+                facts.add(method + " " + signature + deprecated(access));
+                return new MethodVisitor(Opcodes.ASM9) {
+                  @Override
+                  public AnnotationVisitor visitAnnotationDefault() {
+                    facts.add(method + " has a default");
+                    return new Default(facts, method);
+                  }
+                };
+              }
+            },
+            0);
+    facts.add("constants " + constants);
+    facts.add("components " + components);
+    return facts;
+  }
+
+  private static String deprecated(int access) {
+    return (access & Opcodes.ACC_DEPRECATED) != 0 ? ", deprecated" : "";
+  }
+
+  /** Adds the default of a member of an annotation to the facts. */
+  private static final class Default extends AnnotationVisitor {
+    private final Set<String> facts;
+    private final String path;
+
+    Default(Set<String> facts, String path) {
+      super(Opcodes.ASM9);
+      this.facts = facts;
+      this.path = path;
+    }
+
+    @Override
+    public void visit(String name, Object value) {
+      facts.add(path + " " + name + " = " + new Gson().toJson(value));
+    }
+
+    @Override
+    public void visitEnum(String name, String descriptor, String value) {
+      facts.add(path + " " + name + " = " + value);
+    }
+
+    @Override
+    public AnnotationVisitor visitAnnotation(String name, String descriptor) {
+      return new Default(facts, path + " " + descriptor);
+    }
+
+    @Override
+    public AnnotationVisitor visitArray(String name) {
+      facts.add(path + " has an array");
+      return new Default(facts, path + " " + name);
+    }
   }
 
   private static boolean isSeen(int access) {

@@ -14,7 +14,8 @@ import java.util.function.Function;
 final class GsonTexts {
   static final Gson GSON =
       new GsonBuilder()
-          .registerTypeAdapter(ChessPosition.class, text(ChessPosition::toText, ChessPosition::parse))
+          .registerTypeAdapter(
+              ChessPosition.class, text(ChessPosition::toText, ChessPosition::parse))
           .registerTypeAdapter(ChessSquare.class, text(ChessSquare::toString, ChessSquare::parse))
           .registerTypeAdapter(RuleBook.class, text(RuleBook::toDeclaration, RuleBook::parse))
           .create();

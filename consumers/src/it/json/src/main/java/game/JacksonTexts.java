@@ -1,11 +1,12 @@
 package game;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
+import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
 import dev.boardwright.rules.RuleBook;
@@ -36,10 +37,16 @@ final class JacksonTexts {
             })
         .addDeserializer(
             type,
-            new FromStringDeserializer<T>(type) {
+            new StdScalarDeserializer<T>(type) {
               @Override
-              protected T _deserialize(String text, DeserializationContext context) {
-                return parse.apply(text); // Jackson reports a text that is not valid
+              public T deserialize(JsonParser in, DeserializationContext context)
+                  throws IOException {
+                String text = _parseString(in, context, this);
+                try {
+                  return parse.apply(text);
+                } catch (IllegalArgumentException e) { // a text that is not valid
+                  throw context.weirdStringException(text, type, e.getMessage());
+                }
               }
             });
   }

@@ -11,8 +11,6 @@ public final class Main {
   /** An object with types of Boardwright. */
   public record Game(RuleBook rules, ChessPosition position, ChessSquare square) {}
 
-  private static final String WRONG = "{\"position\":\"9/8\"}";
-
   private Main() {}
 
   /** Writes and reads a game with both libraries, and fails if a result is wrong. */
@@ -26,18 +24,22 @@ public final class Main {
     check(JacksonTexts.MAPPER.readValue(text, Game.class).equals(game));
     check(GsonTexts.GSON.toJson(new Game(null, null, null)).equals("{}"));
     check(JacksonTexts.MAPPER.readValue("{\"square\":null}", Game.class).square() == null);
-    check(JacksonTexts.MAPPER.writeValueAsString(Map.of("at", ChessSquare.A1)).equals("{\"at\":\"a1\"}"));
-    try {
-      GsonTexts.GSON.fromJson(WRONG, Game.class);
-      check(false);
-    } catch (JsonParseException e) {
-      check(e.getMessage().contains("9/8"));
-    }
-    try {
-      JacksonTexts.MAPPER.readValue(WRONG, Game.class);
-      check(false);
-    } catch (JsonMappingException e) {
-      check(e.getPath().get(0).getFieldName().equals("position"));
+    String map = JacksonTexts.MAPPER.writeValueAsString(Map.of("at", ChessSquare.A1));
+    check(map.equals("{\"at\":\"a1\"}"));
+    for (String wrong : new String[] {"9/8", "", "  ", " e4 ", "e4\\n"}) {
+      String json = "{\"square\":\"" + wrong + "\"}";
+      try {
+        GsonTexts.GSON.fromJson(json, Game.class);
+        check(false);
+      } catch (JsonParseException e) {
+        check(e.getCause() instanceof IllegalArgumentException);
+      }
+      try {
+        JacksonTexts.MAPPER.readValue(json, Game.class);
+        check(false);
+      } catch (JsonMappingException e) {
+        check(e.getPath().get(0).getFieldName().equals("square"));
+      }
     }
   }
 

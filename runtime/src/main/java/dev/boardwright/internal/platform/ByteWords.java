@@ -8,47 +8,38 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Numbers of several bytes in an array. A view of the array reads and writes them in one
  * instruction, but Android has no views before API level 33. Methods throw an {@link
  * IndexOutOfBoundsException} if the array does not contain all bytes.
  */
-@ByteWords.ChecksPlatform
 public final class ByteWords {
-  private static final @Nullable VarHandle HIGHEST_FIRST = view(long[].class, ByteOrder.BIG_ENDIAN);
-  private static final @Nullable VarHandle LOWEST_FIRST =
-      view(long[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final @Nullable VarHandle FOUR = view(int[].class, ByteOrder.BIG_ENDIAN);
-  private static final @Nullable VarHandle PAIR = view(short[].class, ByteOrder.nativeOrder());
+  private static final boolean HAS_VIEWS = hasViews();
 
   private ByteWords() {}
 
-  /** A class that uses what Android lacks only where it is there. */
+  /** A class that uses what Android lacks. It is loaded only to find out whether it can be. */
   @Retention(RetentionPolicy.RUNTIME)
-  @interface ChecksPlatform {}
+  @interface NotOnAndroid {}
 
-  /** {@return a view of an array of bytes, or null where there is none} */
-  private static @Nullable VarHandle view(Class<?> numbers, ByteOrder order) {
+  private static boolean hasViews() {
     try {
-      return MethodHandles.byteArrayViewVarHandle(numbers, order);
+      return Views.getHighestFirst(new byte[Long.BYTES], 0) == 0;
     } catch (LinkageError | RuntimeException e) {
-      return null;
+      return false;
     }
   }
 
   /** {@return eight bytes, the first in the highest byte} */
   public static long getHighestFirst(byte[] bytes, int at) {
-    return HIGHEST_FIRST != null
-        ? (long) HIGHEST_FIRST.get(bytes, at)
-        : ByteBuffer.wrap(bytes).getLong(at);
+    return HAS_VIEWS ? Views.getHighestFirst(bytes, at) : ByteBuffer.wrap(bytes).getLong(at);
   }
 
   /** Writes eight bytes, the highest first. */
   public static void putHighestFirst(byte[] bytes, int at, long eight) {
-    if (HIGHEST_FIRST != null) {
-      HIGHEST_FIRST.set(bytes, at, eight);
+    if (HAS_VIEWS) {
+      Views.putHighestFirst(bytes, at, eight);
     } else {
       ByteBuffer.wrap(bytes).putLong(at, eight);
     }
@@ -56,15 +47,15 @@ public final class ByteWords {
 
   /** {@return eight bytes, the first in the lowest byte} */
   public static long getLowestFirst(byte[] bytes, int at) {
-    return LOWEST_FIRST != null
-        ? (long) LOWEST_FIRST.get(bytes, at)
+    return HAS_VIEWS
+        ? Views.getLowestFirst(bytes, at)
         : Long.reverseBytes(getHighestFirst(bytes, at));
   }
 
   /** Writes eight bytes, the lowest first. */
   public static void putLowestFirst(byte[] bytes, int at, long eight) {
-    if (LOWEST_FIRST != null) {
-      LOWEST_FIRST.set(bytes, at, eight);
+    if (HAS_VIEWS) {
+      Views.putLowestFirst(bytes, at, eight);
     } else {
       putHighestFirst(bytes, at, Long.reverseBytes(eight));
     }
@@ -72,15 +63,42 @@ public final class ByteWords {
 
   /** Writes four bytes, the highest first. */
   public static void putHighestFirst(byte[] bytes, int at, int four) {
-    if (FOUR != null) {
-      FOUR.set(bytes, at, four);
+    if (HAS_VIEWS) {
+      Views.putHighestFirst(bytes, at, four);
     } else {
       ByteBuffer.wrap(bytes).putInt(at, four);
     }
   }
 
-  /** {@return two bytes, in an order that is always the same} */
-  public static short getPair(byte[] bytes, int at) {
-    return PAIR != null ? (short) PAIR.get(bytes, at) : ByteBuffer.wrap(bytes).getShort(at);
+  // Android refuses a whole class if one of its methods calls a method of VarHandle.
+  @NotOnAndroid
+  private static final class Views {
+    private static final VarHandle HIGHEST_FIRST = of(long[].class, ByteOrder.BIG_ENDIAN);
+    private static final VarHandle LOWEST_FIRST = of(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle FOUR = of(int[].class, ByteOrder.BIG_ENDIAN);
+
+    private static VarHandle of(Class<?> numbers, ByteOrder order) {
+      return MethodHandles.byteArrayViewVarHandle(numbers, order);
+    }
+
+    static long getHighestFirst(byte[] bytes, int at) {
+      return (long) HIGHEST_FIRST.get(bytes, at);
+    }
+
+    static void putHighestFirst(byte[] bytes, int at, long eight) {
+      HIGHEST_FIRST.set(bytes, at, eight);
+    }
+
+    static long getLowestFirst(byte[] bytes, int at) {
+      return (long) LOWEST_FIRST.get(bytes, at);
+    }
+
+    static void putLowestFirst(byte[] bytes, int at, long eight) {
+      LOWEST_FIRST.set(bytes, at, eight);
+    }
+
+    static void putHighestFirst(byte[] bytes, int at, int four) {
+      FOUR.set(bytes, at, four);
+    }
   }
 }

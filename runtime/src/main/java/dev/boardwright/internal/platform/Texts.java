@@ -42,6 +42,10 @@ public final class Texts {
         .collect(Collectors.joining("\n"));
   }
 
+  public static String strip(String text) {
+    return isBlank(text) ? "" : text.substring(indent(text), end(text));
+  }
+
   private static int indent(String line) {
     int indent = 0;
     while (indent < line.length() && Character.isWhitespace(line.charAt(indent))) {

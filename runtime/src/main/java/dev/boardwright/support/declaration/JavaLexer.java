@@ -207,7 +207,8 @@ final class JavaLexer {
       }
       at += chars[at] == '\\' && at + 1 < length ? 2 : 1;
     }
-    String lines = new String(chars, from, at - from);
+    // A carriage return may have been written as an escape.
+    String lines = new String(chars, from, at - from).replace("\r\n", "\n").replace('\r', '\n');
     at += 3;
     return translated(Texts.stripIndent(lines), offset);
   }

@@ -4,6 +4,7 @@ package dev.boardwright.support.declaration;
 
 import dev.boardwright.cell.Cell;
 import dev.boardwright.cell.Shape;
+import dev.boardwright.internal.platform.Texts;
 import dev.boardwright.rules.RuleProblem;
 import java.util.Arrays;
 import java.util.Locale;
@@ -49,7 +50,7 @@ final class SquareSuggestions {
     if (wrong == null || wrong.length() > MAX_LENGTH) {
       return null;
     }
-    String meant = RANGE.matcher(wrong.trim()).replaceAll("-");
+    String meant = RANGE.matcher(Texts.strip(wrong)).replaceAll("-");
     meant = SPACES_AT_SIGN.matcher(meant).replaceAll("$1");
     meant = SEPARATOR.matcher(meant).replaceAll(",").toLowerCase(Locale.ROOT);
     meant = COMMAS.matcher(meant).replaceAll(",");

@@ -3,6 +3,7 @@
 package dev.boardwright.support.declaration;
 
 import dev.boardwright.internal.platform.Lists;
+import dev.boardwright.internal.platform.Texts;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Pin;
 import dev.boardwright.rules.PieceRow;
@@ -72,7 +73,7 @@ final class TokenSuggestions {
 
   /** {@return a token with the characters of an invalid one in the order of EPIN, or null} */
   @Nullable String spelled(RuleProblem problem) {
-    String text = places.text(problem).trim();
+    String text = Texts.strip(places.text(problem));
     Matcher matcher = JUMBLED.matcher(text);
     if (text.length() > MAX_LENGTH || !matcher.matches()) {
       return null;

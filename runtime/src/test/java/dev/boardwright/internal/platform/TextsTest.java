@@ -53,6 +53,11 @@ class TextsTest {
   }
 
   @Test
+  void stripsBothEnds() {
+    compare(Texts::strip, String::strip);
+  }
+
+  @Test
   void tellsBlankTexts() {
     compare(text -> "" + Texts.isBlank(text), text -> "" + text.isBlank());
   }

@@ -14,11 +14,15 @@ import game.ChessSquare.E5
 fun perft(position: ChessPosition, depth: Int): Int =
     if (depth == 0) 1 else position.legalMoves().sumOf { perft(position.play(it), depth - 1) }
 
+/** Tells what Kotlin knows of a type. */
+inline fun <reified T> mayBeNull(value: T) = null is T
+
 fun main() {
     val start = ChessPosition.START
     val position = start.play(ChessMove.of(E2, E4)).play("e5")
     check(position.pieceOn(E4) == ChessPiece.FIRST_PAWN)
-    check(position.pieceOn(E2) == null)
+    check(mayBeNull(position.pieceOn(E2)) && position.pieceOn(E2) == null)
+    check(!mayBeNull(ChessPosition.parse(position.toText())))
     check(position.attackers(E5, Side.FIRST).isEmpty)
     check(position.legalMoves().size == 29)
 

@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 
 /**
- * A program with classes that version 0.1.0 has generated, in the resources. Boards work with the
+ * A program with classes that the last release has generated, in the resources. Boards work with the
  * runtime of today. Games play the same moves, or are told to recompile.
  */
 public final class Main {
