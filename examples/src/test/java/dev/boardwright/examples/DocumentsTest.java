@@ -136,7 +136,7 @@ class DocumentsTest {
         assertEquals("", block.marker, "unknown marker");
         assertEquals("", block.language, "a block with a language needs a marker");
         for (String line : block.text.lines().toList()) {
-          assertTrue(line.matches("(mvn|java) .*|DeclarationRounds → .*"), line);
+          assertTrue(line.matches("(mvn|java|git checkout) .*|DeclarationRounds → .*"), line);
         }
       }
     }
