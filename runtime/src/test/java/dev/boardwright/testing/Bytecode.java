@@ -81,29 +81,6 @@ public final class Bytecode {
     return visitor.found;
   }
 
-  /** {@return the names of all fields of a class file, and then of all methods} */
-  public static List<String> members(byte[] classFile) {
-    List<String> members = new ArrayList<>();
-    ClassVisitor visitor =
-        new ClassVisitor(Opcodes.ASM9) {
-          @Override
-          public FieldVisitor visitField(
-              int access, String name, String descriptor, String signature, Object value) {
-            members.add(name);
-            return null;
-          }
-
-          @Override
-          public MethodVisitor visitMethod(
-              int access, String name, String descriptor, String signature, String[] exceptions) {
-            members.add(name);
-            return null;
-          }
-        };
-    new ClassReader(classFile).accept(visitor, ClassReader.SKIP_CODE);
-    return members;
-  }
-
   /** {@return the length of the code of each method of a class file, in bytes} */
   public static Map<String, Integer> sizes(byte[] classFile) {
     Map<String, Integer> sizes = new TreeMap<>();

@@ -53,9 +53,15 @@ class SignaturesTest {
   @Test
   void keepsWhatOtherClassesSeeWithoutCode() throws IOException {
     byte[] signatures = Signatures.of(read(Sample.class));
-    assertThat(Bytecode.members(signatures))
-        .containsExactly("MAX", "<init>", "change", "sum")
-        .inOrder();
+    assertThat(Signatures.facts(signatures))
+        .containsExactly(
+            "type null",
+            "constants []",
+            "components []",
+            "field MAX null = 5",
+            "method <init>()V null",
+            "method change(I)V null",
+            "method sum()I null");
     assertThat(Bytecode.sizes(read(Sample.class))).containsKey("sum()I");
     assertThat(Bytecode.sizes(signatures)).isEmpty();
     assertThat(Signatures.of(read(Hidden.class))).isEmpty();
